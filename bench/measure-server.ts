@@ -9,6 +9,7 @@ import { formatTable, selectRatios, type Table } from './format-table.ts';
 import { measureEditing } from './measure-editing.ts';
 import { measureHalfLoad } from './measure-half-load.ts';
 import { measureMemory } from './measure-memory.ts';
+import { measureMoments } from './measure-moments.ts';
 import { measureOverload } from './measure-overload.ts';
 import { measureStart } from './measure-start.ts';
 import { measureThroughput, type Pace, tabulateThroughput } from './measure-throughput.ts';
@@ -18,7 +19,7 @@ import { writePart } from './write-benchmarks.ts';
 // `npm run bench` measures the built site. `-- --write` also updates its part of docs/benchmarks.md.
 
 const root = join(import.meta.dirname, '..');
-const subjects = ['throughput', 'start', 'memory', 'overload', 'editing'];
+const subjects = ['throughput', 'moments', 'start', 'memory', 'overload', 'editing'];
 
 async function measure(): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -53,6 +54,7 @@ async function measure(): Promise<void> {
     console.log(`${describeMachine()}\n${load}`);
     if (isWanted('start')) add(await measureStart(folder, pace.rounds));
     if (isWanted('throughput')) await measureWarmPage(folder, pace, add);
+    if (isWanted('moments')) add(await measureMoments(folder, pace));
     if (isWanted('overload')) add(await measureOverload(folder));
     if (isWanted('memory')) add(await measureMemory(folder));
     if (isWanted('editing')) add(await measureEditing(folder, pace.rounds));

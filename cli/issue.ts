@@ -2,13 +2,17 @@ import { describeIssue, type IssueCode, type Problem } from './codes/codes.ts';
 
 export type Severity = 'error' | 'warning' | 'note';
 
-/** The severity of an issue follows from its code, unless it is about a draft: then it is a note and stops nothing. */
+/** The severity of an issue follows from its code, unless it is about a draft: then it is a note. A note stops nothing. */
 export function severityOf({ code, isNote }: Issue): Severity {
   return isNote ? 'note' : severityOfCode(code);
 }
 
-/** The severity of a code in a published entry: C1xx are warnings and do not stop a build; all others are errors. */
-export function severityOfCode(code: IssueCode): Exclude<Severity, 'note'> {
+/**
+ * The severity of a code in a published entry: C1xx are warnings and do not stop a build, C3xx are notes, which the
+ * passing of time brings; all others are errors.
+ */
+export function severityOfCode(code: IssueCode): Severity {
+  if (code.startsWith('C3')) return 'note';
   return code.startsWith('C1') ? 'warning' : 'error';
 }
 
@@ -80,17 +84,25 @@ export function formatPath(path: readonly PropertyKey[]): string {
     .join('');
 }
 
-/** Orders problems by file, then by place, so that the output is always the same. Those of drafts come last. */
+/**
+ * Orders problems by file, then by place, so that the output is always the same. Notes come after all others, those of
+ * drafts last.
+ */
 export function sortIssues(issues: readonly Issue[]): Issue[] {
   return issues.toSorted(
     (a, b) =>
-      Number(a.isNote ?? false) - Number(b.isNote ?? false) ||
+      rankNote(a) - rankNote(b) ||
       compare(a.file, b.file) ||
       a.line - b.line ||
       a.column - b.column ||
       compare(a.code, b.code) ||
       compare(describeIssue(a, 'en').message, describeIssue(b, 'en').message),
   );
+}
+
+function rankNote(issue: Issue): number {
+  if (issue.isNote) return 2;
+  return severityOf(issue) === 'note' ? 1 : 0;
 }
 
 function compare(a: string, b: string): number {

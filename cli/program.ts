@@ -38,7 +38,7 @@ const commands: readonly CommandEntry[] = [
   {
     name: 'new',
     summary: 'Create an entry with all required fields; asks for values that the flags lack.',
-    argument: ['<kind>', 'car, experience, post, service, picture or term'],
+    argument: ['<kind>', 'car, experience, post, service, picture, notice or term'],
     load: () => import('./commands/new.ts'),
   },
   {

@@ -1,30 +1,51 @@
 import { registry } from './islands/registry.ts';
+import { onInteraction } from './on-interaction.ts';
 import { replayEvents } from './replay-events.ts';
-import { onIdle } from './schedule/on-idle.ts';
-import { onInteraction } from './schedule/on-interaction.ts';
 
 /** Finds the islands of the page; React and an island’s code are loaded only when it is needed. */
 export function hydrateIslands(): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
-    const release = replayEvents(element);
-    // The server’s HTML keeps working; a failing island does not affect the others.
-    const fail = (error: unknown) => {
-      element.dataset['failed'] = '';
-      console.error(`The island “${element.dataset['island']}” failed.`, error);
-    };
-    let isStarted = false;
-    const hydrate = () => {
-      if (isStarted) return;
-      isStarted = true;
-      loadIsland(element, fail).catch(fail).finally(release);
-    };
-    onInteraction(element, hydrate);
-    if (element.dataset['hydrate'] === 'idle') onIdle(element, hydrate);
+    void prepareIsland(element);
   }
 }
 
+/** Lets an island wait for an interaction. */
+async function prepareIsland(element: HTMLElement): Promise<void> {
+  const name = element.dataset['island'];
+  const release = replayEvents(element);
+  let running: unknown;
+  // The server’s HTML keeps working, or what runs already; a failing island does not affect the others.
+  const fail = (error: unknown) => {
+    if (!running) element.dataset['failed'] = '';
+    console.error(`The island “${name}” failed.`, error);
+  };
+  let isStarted = false;
+  const hydrate = () => {
+    if (isStarted) return;
+    isStarted = true;
+    loadIsland(element, running, fail).catch(fail).finally(release);
+  };
+  if (name !== 'hero-slideshow') {
+    onInteraction(element, hydrate);
+    return;
+  }
+  // The slideshow runs before React, and answers clicks itself.
+  try {
+    const { turnSlides } = await import('./turn-slides.ts');
+    running = turnSlides(element);
+    onInteraction(element, hydrate);
+  } catch (error) {
+    fail(error);
+  }
+  release();
+}
+
 /** @throws {Error} if the marker names no island, or its code or props cannot be loaded */
-async function loadIsland(element: HTMLElement, fail: (error: unknown) => void): Promise<void> {
+async function loadIsland(
+  element: HTMLElement,
+  running: unknown,
+  fail: (error: unknown) => void,
+): Promise<void> {
   const name = element.dataset['island'] ?? '';
   if (!isIslandName(name)) throw new Error(`No island is called “${name}”.`);
   // Requested in parallel, and then all their imports in parallel: two round trips, even on a slow network.
@@ -32,7 +53,7 @@ async function loadIsland(element: HTMLElement, fail: (error: unknown) => void):
     import('./mount-island.ts'),
     registry[name](),
   ]);
-  mountIsland(element, component, fail);
+  mountIsland(element, component, running, fail);
 }
 
 function isIslandName(name: string): name is keyof typeof registry {

@@ -1,14 +1,14 @@
 import { useLayoutEffect } from 'react';
 
 /** Interactive elements. */
-const parts = 'a, button, details, input, summary, [tabindex]';
+const parts = 'a, button, input, [tabindex]';
 
 /**
  * Keeps the markup of an island before its hydration, in case the island breaks.
  *
  * @returns `restore` puts that markup back. `Watch` is a component to be rendered before the island’s own: React
  * replaces an island whose markup differs from the expected one, as in a page that the browser translated. `Watch` then
- * transfers typed text, open states, the focus and held events to the new elements before the island reads them
+ * transfers typed text, the focus and held events to the new elements before the island reads them
  */
 export function keepMarkup(element: HTMLElement) {
   // In a document that is not displayed, so that no picture is loaded.
@@ -23,9 +23,6 @@ export function keepMarkup(element: HTMLElement) {
       if (!before) return;
       if (part instanceof HTMLInputElement && before instanceof HTMLInputElement) {
         part.value = before.value;
-      }
-      if (part instanceof HTMLDetailsElement && before instanceof HTMLDetailsElement) {
-        part.open = before.open;
       }
       if (before === focused) part.focus({ preventScroll: true });
       forward('click', MouseEvent, before, part);

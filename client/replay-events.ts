@@ -2,10 +2,10 @@
 const timeoutMs = 2000;
 
 /**
- * Holds a visitor’s events on an island that is not hydrated yet: clicks on its buttons and on links within the page,
- * and arrow keys. Typed text is not held, because the field keeps it; other links are followed at once. If the island
- * does not load in time, the events take their effect without scripts. Only events without such an effect are held
- * longer.
+ * Holds a visitor’s events on an island that is not hydrated yet: clicks on its buttons, on links within the page and
+ * on links that open a dialog, and arrow keys. Typed text is not held, because the field keeps it; other links are
+ * followed at once. If the island does not load in time, the events take their effect without scripts. Only events
+ * without such an effect are held longer.
  *
  * @returns a function that replays the events in order and stops holding
  */
@@ -36,7 +36,7 @@ export function replayEvents(island: HTMLElement): () => void {
   island.addEventListener(
     'click',
     (event) => {
-      const selector = isLate ? '[type=button]' : 'button, a[href^="#"]';
+      const selector = isLate ? '[type=button]' : 'button, a[href^="#"], [aria-haspopup]';
       if (isWithin(event, selector)) hold(event, new MouseEvent('click', event));
     },
     options,

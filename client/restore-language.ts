@@ -1,4 +1,9 @@
-import { hasLanguageCookie, readStoredLanguage, writeLanguageCookie } from './language-storage.ts';
+import {
+  hasLanguageCookie,
+  languageKeys,
+  readStored,
+  writeLanguageCookie,
+} from './language-storage.ts';
 
 const triedKey = 'lng-fixed';
 
@@ -8,9 +13,9 @@ const triedKey = 'lng-fixed';
  */
 export function restoreLanguage(): void {
   const { dataset, lang } = document.documentElement;
-  const stored = readStoredLanguage();
-  const isKnown = dataset['languages']?.split(' ').includes(stored ?? '');
-  if (dataset['negotiated'] === undefined || stored === null || !isKnown || stored === lang) return;
+  const stored = readStored(languageKeys.chosen) ?? '';
+  const isKnown = dataset['languages']?.split(' ').includes(stored);
+  if (dataset['negotiated'] === undefined || !isKnown || stored === lang) return;
   writeLanguageCookie(stored);
   if (hasLanguageCookie(stored) && isFirstTry(stored)) location.reload();
 }

@@ -1,10 +1,19 @@
 /** The scroll position from which the header is white, in pixels. */
 const threshold = 50;
 
-/** Marks the page as scrolled, for the style of the header. */
+/** The shortest distance that counts as scrolling, in pixels: less may be an unsteady finger. */
+const minDistance = 8;
+
+/** Marks the page as scrolled, and as being scrolled downward, for the style of the header. */
 export function watchScroll(): void {
+  const root = document.documentElement;
+  let last = window.scrollY;
   const update = () => {
-    document.documentElement.toggleAttribute('data-scrolled', window.scrollY > threshold);
+    const { scrollY } = window;
+    root.toggleAttribute('data-scrolled', scrollY > threshold);
+    if (Math.abs(scrollY - last) < minDistance) return;
+    root.toggleAttribute('data-downward', scrollY > last);
+    last = scrollY;
   };
   addEventListener('scroll', update, { passive: true });
   update();

@@ -1,8 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import express, { type Express, type RequestHandler, Router } from 'express';
 import { cacheStaticFiles } from './cache/cache-static-files.ts';
+import { type Compressor, createCompressor } from './cache/create-compressor.ts';
 import { createErrorPageCache } from './cache/create-error-page-cache.ts';
 import { createPageCache } from './cache/create-page-cache.ts';
+import { createPageLifetimes } from './cache/page-lifetimes.ts';
+import { prepareLaterSite } from './cache/prepare-later-site.ts';
 import { createRenderQueue } from './cache/render-queue.ts';
 import { createSecurityHeaders } from './cache/security-headers.ts';
 import { createStaticResponses } from './cache/static-responses.ts';
@@ -10,7 +13,7 @@ import { accessLog, type RequestRecord } from './http/access-log.ts';
 import { serveHealth, serveMetrics } from './http/admin-routes.ts';
 import { answerFromCache } from './http/answer-from-cache.ts';
 import { handleErrors, rejectUnroutable } from './http/handle-errors.ts';
-import { redirectToCleanPath } from './http/redirect-to-clean-path.ts';
+import { redirectToCleanUrl } from './http/redirect-to-clean-url.ts';
 import {
   isPlainPath,
   rejectBadRequests,
@@ -22,10 +25,14 @@ import { servePictures } from './http/serve-pictures.ts';
 import { createI18n } from './render/i18n.ts';
 import { createPageRequests } from './render/render-page.tsx';
 import { findIndexableLanguages } from './render/seo/find-indexable-languages.ts';
-import type { LoadedSite } from './render/site.ts';
+import type { SiteView } from './render/view-site.ts';
 
 export interface AppOptions {
-  site: LoadedSite;
+  site: SiteView;
+  /** Returns the site as visitors will see it at a later instant; omit it to count every page as changed then. */
+  viewAt?: (at: number) => SiteView;
+  /** Returns the instant of the site, in milliseconds since 1970; defaults to the present. */
+  clock?: () => number;
   publicOrigin?: string;
   logError?: (error: unknown) => void;
   /** Called with each request once its response is sent. */
@@ -34,6 +41,8 @@ export interface AppOptions {
   onLookup?: (isHit: boolean) => void;
   /** Why the process as a whole is stopping or not ready, in a few words. */
   notReadyReason?: () => string | undefined;
+  /** Shared by sites that follow each other, so that unchanged pages are compressed once. */
+  compressor?: Compressor;
   /** The most pages that may wait to be rendered. */
   renderLimit?: number;
   /** The body of `/metrics`; omit to have no such route. */
@@ -47,17 +56,17 @@ export interface AppOptions {
 export type App = Awaited<ReturnType<typeof createApp>>;
 
 /**
- * Builds the site’s application; it does not listen. Cached responses are sent at once; Express does the rest.
+ * Builds the site’s application; it does not listen. Cached responses are sent at once; Express does the rest. Reads
+ * nothing from the disk, so that the sites of two moments of one build agree.
  *
- * @throws {BrokenBuildError} if a file of the build is missing
+ * @throws {BrokenBuildError} if a file of the build has no known type
  */
 export async function createApp(options: AppOptions) {
   const { site, logError = console.error, onResponse = () => {}, onLookup = () => {} } = options;
   const { notReadyReason = () => undefined } = options;
   const bundle = site.bundles.tr;
-  const year = new Date().getUTCFullYear();
-  const caches = await createCaches(options, logError, year);
-  const { errorPages, pages, queue, staticResponses } = caches;
+  const caches = await createCaches(options, logError);
+  const { errorPages, lifetimes, pages, queue, staticResponses } = caches;
   let isWarm = false;
 
   const setSecurityHeaders: RequestHandler = (_request, response, next) => {
@@ -84,7 +93,7 @@ export async function createApp(options: AppOptions) {
   siteApp.use(serveStaticResponses(staticResponses));
   siteApp.use('/assets', rejectMissingFiles);
   siteApp.use('/pictures', servePictures(site), rejectMissingFiles);
-  siteApp.use(redirectToCleanPath(bundle));
+  siteApp.use(redirectToCleanUrl(bundle));
   siteApp.use(servePages({ bundle, pages, errorPages, onLookup }));
   siteApp.use(handleErrors(errorPages, logError));
 
@@ -108,8 +117,11 @@ export async function createApp(options: AppOptions) {
     errorPages,
     /** A short hash of its content. */
     content: site.content,
-    /** The year that its pages show. */
-    year,
+    /** The instants between which its pages are right, in milliseconds since 1970. */
+    from: site.from,
+    until: site.until,
+    /** What changes at the end, for operators. */
+    changes: site.changes,
     /** Handles a request to the admin port; none is reported. */
     handleAdminRequest(request: IncomingMessage, response: ServerResponse) {
       request.url = toOriginForm(request.url ?? '');
@@ -126,36 +138,61 @@ export async function createApp(options: AppOptions) {
       isWarm = signal?.aborted !== true;
       return failed;
     },
+    /**
+     * Renews how long caches may keep the pages, and looks which pages change at the next moments. Called every second,
+     * and when the site begins to be served.
+     *
+     * @returns whether it is known of every page when it changes
+     */
+    async renewLifetimes(): Promise<boolean> {
+      lifetimes.renew(pages.list);
+      return isWarm && lifetimes.foresee();
+    },
     cacheStats: () => ({ ...pages.stats(), queueLength: queue.length() }),
   };
 }
 
 /** The caches of the application, with what fills them. */
-async function createCaches(
-  { site, publicOrigin, renderLimit = 32 }: AppOptions,
-  logError: (error: unknown) => void,
-  year: number,
-) {
+async function createCaches(options: AppOptions, logError: (error: unknown) => void) {
+  const { site, viewAt, clock = Date.now, publicOrigin } = options;
+  const { compressor = createCompressor(), renderLimit = 32 } = options;
   const { bundles, labels, assets } = site;
   const isHttps = publicOrigin?.startsWith('https:') ?? false;
   const security = createSecurityHeaders(bundles.tr.site, isHttps);
-  const urlContext = {
-    origin: publicOrigin ?? bundles.tr.site.origin,
-    indexable: findIndexableLanguages(bundles),
+  const i18n = await createI18n(labels);
+  const prepare = (view: SiteView) => {
+    const urlContext = {
+      origin: publicOrigin ?? view.bundles.tr.site.origin,
+      indexable: findIndexableLanguages(view.bundles),
+    };
+    return { urlContext, createRequest: createPageRequests(view, i18n, urlContext) };
   };
-  const createRequest = createPageRequests(site, await createI18n(labels), { ...urlContext, year });
+  const { urlContext, createRequest } = prepare(site);
+  const lifetimes = createPageLifetimes({
+    until: site.until,
+    prepareLater:
+      viewAt &&
+      ((at) => {
+        const view = viewAt(at);
+        const later = prepare(view);
+        return prepareLaterSite(view, later.urlContext, later.createRequest);
+      }),
+    clock,
+    logError,
+  });
   const staticResponses = createStaticResponses();
-  await cacheStaticFiles(site, urlContext, security, staticResponses);
+  await cacheStaticFiles(site, urlContext, security, staticResponses, { compressor, lifetimes });
   // A full queue is about a tenth of a second’s work.
   const queue = createRenderQueue(renderLimit);
-  const rendering = { createRequest, security, logError };
+  const rendering = { createRequest, security, compressor, logError };
   const { speculationRules } = assets;
   return {
     security,
     staticResponses,
+    lifetimes,
     queue,
     errorPages: createErrorPageCache(rendering),
-    pages: createPageCache({ ...rendering, speculationRules, staticResponses, queue }),
+    pages: createPageCache({ ...rendering, speculationRules, staticResponses, lifetimes, queue }),
   };
 }
 

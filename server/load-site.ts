@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import * as z from 'zod';
 import { type Language, languages } from '../shared/languages.ts';
 import {
@@ -11,10 +11,12 @@ import {
 import { parseBundle } from '../shared/schemas/bundle.ts';
 import { findFault } from '../shared/schemas/find-fault.ts';
 import { labelResource } from '../shared/schemas/labels.ts';
-import { assetsSchema, BrokenBuildError, type LoadedSite } from './render/site.ts';
+import { types } from './cache/cache-static-files.ts';
+import { isText } from './cache/representation.ts';
+import { type AssetFile, assetsSchema, BrokenBuildError, type LoadedSite } from './render/site.ts';
 
 /**
- * Loads the built site, and checks that the pictures exist.
+ * Loads the built site except for its pictures, and checks that these exist.
  *
  * @throws {BrokenBuildError} if a file is missing or invalid
  */
@@ -30,14 +32,16 @@ export async function loadSite(buildFolder: string): Promise<LoadedSite> {
   );
   const publicFolder = join(buildFolder, 'public');
   await findPictures(join(publicFolder, 'pictures'), known.pictures?.current ?? []);
+  const oldAssets = listAssetNames(known.assets)
+    .map((name) => `/assets/${name}`)
+    .filter((url) => !(url in assets.files));
   return {
     bundles,
     labels,
     content: hash('sha256', JSON.stringify([bundles, labels])).slice(0, 12),
     assets,
-    oldAssets: listAssetNames(known.assets)
-      .map((name) => `/assets/${name}`)
-      .filter((url) => !(url in assets.files)),
+    files: await readAssets(publicFolder, Object.keys(assets.files), oldAssets),
+    favicon: await readBytes(join(publicFolder, assets.icons.favicon)),
     pictures: listAssetNames(known.pictures),
     publicFolder,
   };
@@ -72,6 +76,36 @@ async function loadPerLanguage<T>(
     languages.map(async (language) => [language, await load(language)]),
   );
   return Object.fromEntries(loaded);
+}
+
+/**
+ * Reads assets by their URLs. Old ones may be missing. In development there are none: they are read for each request,
+ * since they change while the server runs.
+ */
+async function readAssets(folder: string, current: string[], old: string[]) {
+  if (process.env.NODE_ENV === 'development') return new Map<string, AssetFile>();
+  const read = async (url: string): Promise<[string, AssetFile]> => {
+    const path = join(folder, url);
+    const [body, br, gzip] = await Promise.all([
+      readBytes(path),
+      ...(isText(types[extname(url)]) ? [readBytes(`${path}.br`), readBytes(`${path}.gz`)] : []),
+    ]);
+    return [url, { body, compressed: br && gzip && { br, gzip } }];
+  };
+  const present = await Promise.all(current.map(read));
+  const retired = await Promise.allSettled(old.map(read));
+  return new Map([
+    ...present,
+    ...retired.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : [])),
+  ]);
+}
+
+async function readBytes(path: string): Promise<Buffer> {
+  try {
+    return await readFile(path);
+  } catch (cause) {
+    throw new BrokenBuildError(`${path} is missing`, { cause });
+  }
 }
 
 async function findPictures(folder: string, names: readonly string[]): Promise<void> {

@@ -29,8 +29,9 @@ try {
   handleStopSignals(running);
   stopOnFailure(running, log);
   // A supervisor that reads this line may stop the process at once.
-  const { address, adminAddress, version, content } = running;
-  log.info({ address, adminAddress, version, content }, 'Serving');
+  const { address, adminAddress, version, content, moment, nextMoment, nextChanges } = running;
+  const served = { content, moment, nextMoment, nextChanges };
+  log.info({ address, adminAddress, version, ...served }, 'Serving');
   process.exitCode = (await running.ended) || process.exitCode;
   await log.flush();
   // Unread log lines would keep the process alive.

@@ -4,6 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { languages } from '../shared/languages.ts';
 import { type App, type AppOptions, createApp } from './app.ts';
+import { createCompressor } from './cache/create-compressor.ts';
 import type { Config } from './config.ts';
 import type { RequestRecord } from './http/access-log.ts';
 import { answerClientErrors } from './http/answer-client-errors.ts';
@@ -11,17 +12,30 @@ import { listen, listenForAdmin } from './http/listen.ts';
 import { listSiteFiles, loadSite, readVersion } from './load-site.ts';
 import { describeForLog, type Log, readRequestId } from './ops/create-log.ts';
 import { createMetrics, type Metrics } from './ops/create-metrics.ts';
-import { createReloadableApp, reloadAtNewYear } from './ops/reload-app.ts';
+import { createReloadableApp, type SwapReason } from './ops/reload-app.ts';
 import { reportRefusals } from './ops/report-refusals.ts';
 import { routeLabels } from './render/render-page.tsx';
+import type { LoadedSite } from './render/site.ts';
+import { viewSite } from './render/view-site.ts';
 
 const buildFolder = join(import.meta.dirname, '..');
 
 /** Files are polled, which works on every file system and with links. */
 const lookIntervalMs = 1000;
 
+/** How often the clock is read. */
+const clockIntervalMs = 1000;
+
 /** Files are written one after the other, so a reload waits until none has changed for this long. */
 const debounceMs = 1500;
+
+/** What development changes; the server of visitors has none of it. */
+interface StartOptions extends Pick<AppOptions, 'addRoutes'> {
+  /** Returns the instant of the site, in milliseconds since 1970; defaults to the present. */
+  clock?: () => number;
+  /** Whether entries are shown before they are published. */
+  showsUnpublished?: boolean;
+}
 
 export type RunningSite = Awaited<ReturnType<typeof startSite>>;
 
@@ -31,18 +45,26 @@ export type RunningSite = Awaited<ReturnType<typeof startSite>>;
  * @throws {BrokenBuildError} if the build is missing or broken
  * @throws {ListenError} if the server cannot listen on the port
  */
-export async function startSite(config: Config, log: Log, addRoutes?: AppOptions['addRoutes']) {
+export async function startSite(
+  config: Config,
+  log: Log,
+  { addRoutes, clock = Date.now, showsUnpublished }: StartOptions = {},
+) {
   const version = await readVersion(buildFolder);
   const metrics = createMetrics(routeLabels, () => {
-    const { content, cacheStats } = site.current();
-    return { ...cacheStats(), logLinesDropped: log.countDropped(), version, content };
+    const { content, from, until, changes, cacheStats } = site.current();
+    const served = { version, content, from, until, changes };
+    return { ...cacheStats(), ...served, logLinesDropped: log.countDropped() };
   });
   const stopping = new AbortController();
   const report = createReport(metrics, log);
-  const load = async () => {
-    const site = await loadSite(buildFolder);
-    return createApp({
-      site,
+  const compressor = createCompressor();
+  const open = (site: LoadedSite, at: number) =>
+    createApp({
+      site: viewSite(site, at, showsUnpublished),
+      viewAt: (later) => viewSite(site, later, showsUnpublished),
+      clock,
+      compressor,
       publicOrigin: config.publicOrigin,
       logError: (error) => {
         metrics.countRenderError();
@@ -55,7 +77,6 @@ export async function startSite(config: Config, log: Log, addRoutes?: AppOptions
       hasAdminPort: config.adminPort !== undefined,
       addRoutes,
     });
-  };
 
   // Watched before the first load, so that no change is missed.
   let isOutdated = false;
@@ -65,12 +86,17 @@ export async function startSite(config: Config, log: Log, addRoutes?: AppOptions
   if (config.watchesBundles) watchBundles(() => noteChange());
   // In development, each save reloads or restarts the server, so only requested pages are rendered.
   const isLazy = process.env.NODE_ENV === 'development';
-  const site = createReloadableApp(await load(), {
-    load,
+  const site = await createReloadableApp({
+    load: () => loadSite(buildFolder),
+    open,
+    clock,
     isLazy,
     signal: stopping.signal,
-    onReloaded: () => log.info({ content: site.current().content }, 'New bundles are served'),
-    onRefused: (error) => log.error({ error }, 'New bundles were refused; the old ones go on'),
+    onSwapped(reason) {
+      metrics.countSwap(reason);
+      log.info(describeServed(site.current()), swapMessages[reason].served);
+    },
+    onRefused: (error, reason) => log.error({ error }, swapMessages[reason].refused),
   });
   const adminAddress = await startAdminServer(() => site.current(), config);
   const server = await listen(
@@ -79,19 +105,16 @@ export async function startSite(config: Config, log: Log, addRoutes?: AppOptions
   );
   answerClientErrors(server.server, () => site.current().errorPages, report);
   reportRefusals(server.server, metrics, log);
-  if (!isLazy) {
-    // Deferred, because rendering keeps the process busy: the rest of the start comes first.
-    setImmediate(() => void warm(site.current(), stopping.signal, log));
-  }
+  if (!isLazy) void reportWarming(site, stopping.signal, log);
   noteChange = site.reload;
   if (isOutdated) site.reload();
-  reloadAtNewYear(site);
+  setInterval(site.look, clockIntervalMs).unref();
   return {
     address: server.address,
     /** The URL of the admin port, if there is one. */
     adminAddress,
     version,
-    content: site.current().content,
+    ...describeServed(site.current()),
     ended: server.ended,
     force: server.force,
     /** Reloads the bundles from disk, if they are sound. */
@@ -120,11 +143,32 @@ async function startAdminServer(getApp: () => App, { adminPort, host }: Config) 
   return address;
 }
 
-async function warm(app: App, signal: AbortSignal, log: Log): Promise<void> {
+const swapMessages: Record<SwapReason, { served: string; refused: string }> = {
+  reload: {
+    served: 'New bundles are served',
+    refused: 'New bundles were refused; the old ones go on',
+  },
+  moment: {
+    served: 'The pages changed at a moment',
+    refused: 'The pages of a moment cannot be rendered; the old ones go on',
+  },
+};
+
+/** What an application serves, for the log: the content, the moment since which it is right, and what changes at the next one. */
+function describeServed({ content, from, until, changes }: App) {
+  const [moment, nextMoment] = [from, until].map((at) => new Date(at).toISOString());
+  return { content, moment, nextMoment, nextChanges: changes };
+}
+
+async function reportWarming(
+  { current, warm }: { current: () => App; warm: () => Promise<readonly string[]> },
+  signal: AbortSignal,
+  log: Log,
+): Promise<void> {
   const start = performance.now();
-  const failed = await app.warm(signal);
+  const failed = await warm();
   if (signal.aborted) return;
-  const { count, size } = app.cacheStats();
+  const { count, size } = current().cacheStats();
   const durationMs = Math.round(performance.now() - start);
   if (failed.length === 0) log.info({ count, size, durationMs }, 'Ready: all pages are cached');
   else log.error({ failed }, 'Ready, but these pages cannot be rendered');

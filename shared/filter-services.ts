@@ -1,4 +1,4 @@
-import type { LocalText } from './local-text.ts';
+import { isFallback, type LocalText } from './local-text.ts';
 import { matchesAll, type Searchable, tokenizeQuery } from './search-text.ts';
 
 const allCategories = 'all';
@@ -43,22 +43,77 @@ export function filterServices<Service extends FilterableService>(
   });
 }
 
-/** A page that a search finds in addition to services; the search covers title, keywords, questions and answers. */
+/** A page that a search finds in addition to services, with the questions on it. The search covers title and keywords. */
 export interface SearchedPage extends Searchable {
   url: string;
   title: LocalText;
+  /** The search covers question, answer and keywords. */
+  questions: ({ title: LocalText } & Searchable)[];
+}
+
+/** A page that a search may find, or a question on it. */
+export interface PossibleResult extends Searchable {
+  title: LocalText;
+  /** The URL of the page. */
+  url: string;
+  /** Where on the page a question is answered, with its number sign; empty for the page itself. */
+  fragment: string;
+  /** The page of a question. */
+  page?: SearchedPage;
+}
+
+/** The `id` of the answer to a question on its page. */
+export const formatAnswerId = (index: number) => `answer-${index + 1}`;
+
+/** The URL of a result; the result of a question leads to its answer. */
+export const formatResultUrl = ({ url, fragment }: Pick<PossibleResult, 'url' | 'fragment'>) =>
+  url + fragment;
+
+/** All pages and questions that a search may find: each page before its questions. */
+export function listPossibleResults(pages: readonly SearchedPage[]): PossibleResult[] {
+  return pages.flatMap((page) => [
+    { ...page, fragment: '' },
+    ...page.questions.map((question, index) => ({
+      ...question,
+      url: page.url,
+      fragment: `#${formatAnswerId(index)}`,
+      page,
+    })),
+  ]);
 }
 
 /** The most pages that are shown; visitors with more results refine the query rather than read on. */
 export const maxFoundPages = 6;
 
-/** The pages that match a text; those whose title alone matches come first. */
-export function searchPages(pages: readonly SearchedPage[], text: string): SearchedPage[] {
+/**
+ * The pages and questions that match a text. Those whose title alone matches come first, then other questions, then
+ * pages that are found by keywords. Those that are not written in the reader’s language come last.
+ */
+export function searchPages(pages: readonly SearchedPage[], text: string): PossibleResult[] {
   const words = tokenizeQuery(text);
   if (words.length === 0) return [];
-  const found = pages.filter((page) => matchesAll(page, words));
-  const named = found.filter((page) => matchesAll({ ...page, searchKeywords: '' }, words));
-  return [...new Set([...named, ...found])].slice(0, maxFoundPages);
+  const rank = (result: PossibleResult) => {
+    const otherwise = result.page ? 1 : 2;
+    return (
+      (isFallback(result.title) ? 3 : 0) +
+      (matchesAll({ ...result, searchKeywords: '' }, words) ? 0 : otherwise)
+    );
+  };
+  return listPossibleResults(pages)
+    .filter((result) => isFound(result, words))
+    .toSorted((one, other) => rank(one) - rank(other))
+    .slice(0, maxFoundPages);
+}
+
+/**
+ * Whether all words are found. Words of its page do for a question as well, but at least one must be its own, and longer
+ * than a letter: one letter begins some word of most questions.
+ */
+function isFound({ page, ...question }: PossibleResult, words: readonly string[]): boolean {
+  if (!page) return matchesAll(question, words);
+  const own = words.filter((word) => matchesAll(question, [word]));
+  const foreign = words.filter((word) => !own.includes(word));
+  return own.some((word) => word.length > 1) && matchesAll(page, foreign);
 }
 
 /** The URL parameters of a query; defaults are omitted. */

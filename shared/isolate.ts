@@ -1,5 +1,6 @@
 const leftToRightIsolate = '\u2066';
-const endOfIsolate = '\u2069';
+export const firstStrongIsolate = '\u2068';
+export const endOfIsolate = '\u2069';
 
 /** Keeps the order of a number or an address inside a right-to-left sentence (UAX #9, isolates). */
 export function isolate(text: string): string {

@@ -17,8 +17,10 @@ interface LanguageConfig {
   shareLocale: string;
   /** The separator between hours and minutes. */
   timeSeparator: '.' | ':';
-  /** The texts around a range of two times of day. A dash between them would be ambiguous from right to left. */
-  timeRange: readonly [before: string, between: string];
+  /** The texts around a range of two times or days. A dash between them would be ambiguous from right to left. */
+  range: readonly [before: string, between: string];
+  /** What the seven days of the week are together, within a sentence. */
+  everyDay: string;
   quotes: { open: string; close: string };
   /** The prefix of a draft’s title in previews for editors. */
   draft: string;
@@ -43,7 +45,8 @@ export const languageConfig = {
     intlLocale: 'tr-u-nu-latn',
     shareLocale: 'tr_TR',
     timeSeparator: '.',
-    timeRange: ['', '–'],
+    range: ['', '–'],
+    everyDay: 'her gün',
     quotes: { open: '“', close: '”' },
     draft: 'Taslak',
     gettextPluralRule: 'nplurals=2; plural=(n != 1);',
@@ -54,10 +57,11 @@ export const languageConfig = {
     script: 'Latin',
     letters: 'abcdefghijklmnopqrstuvwxyz',
     earlyFonts: latinFonts,
-    intlLocale: 'en-u-nu-latn',
-    shareLocale: 'en_US',
+    intlLocale: 'en-GB-u-nu-latn',
+    shareLocale: 'en_GB',
     timeSeparator: ':',
-    timeRange: ['', '–'],
+    range: ['', '–'],
+    everyDay: 'every day',
     quotes: { open: '“', close: '”' },
     draft: 'Draft',
     gettextPluralRule: 'nplurals=2; plural=(n != 1);',
@@ -74,7 +78,8 @@ export const languageConfig = {
     intlLocale: 'ar-u-nu-latn',
     shareLocale: 'ar_AE',
     timeSeparator: ':',
-    timeRange: ['من ', ' إلى '],
+    range: ['من ', ' إلى '],
+    everyDay: 'كل يوم',
     quotes: { open: '«', close: '»' },
     draft: 'مسودة',
     gettextPluralRule:

@@ -10,6 +10,11 @@ export interface FallbackText {
 /** A text of a bundle: a plain string in the bundle's language, or a fallback with its own language. */
 export type LocalText = string | FallbackText;
 
+/** Whether a text is not written in the language of its bundle. */
+export function isFallback(text: LocalText): text is FallbackText {
+  return typeof text !== 'string';
+}
+
 /** The plain words of a text, for attributes and other places that can carry neither a language nor links. */
 export function toPlainText(text: LocalText): string {
   return removeTextLinks(readText(text));

@@ -7,6 +7,8 @@ interface PageConfig {
   kind: string;
   /** The entries of a paginated list. */
   lists?: { entries: CollectionKey; perPage: number };
+  /** Whether each visitor has their own: no search engine and no shared cache keeps it. */
+  isPersonal?: true;
 }
 
 /** The singleton pages. Sources, schemas, bundle, routes, sitemap and `lastmod` are derived from this table. */
@@ -29,6 +31,8 @@ export const pages = {
   contact: { path: '/iletisim', file: 'pages/contact.yaml', kind: 'contact' },
   privacy: { path: '/gizlilik-politikasi', file: 'pages/privacy.yaml', kind: 'policy' },
   terms: { path: '/kullanim-sartlari', file: 'pages/terms.yaml', kind: 'policy' },
+  samplePlan: { path: '/ornek-plan', file: 'pages/sample-plan.yaml', kind: 'sample-plan' },
+  plan: { path: '/planim', file: 'pages/plan.yaml', kind: 'plan', isPersonal: true },
 } as const satisfies Record<string, PageConfig>;
 
 export type PageKey = keyof typeof pages;
@@ -77,6 +81,13 @@ export function pageKeyOf(path: string): PageKey | undefined {
 export function findLists(key: PageKey): PageConfig['lists'] {
   const page: PageConfig = pages[key];
   return page.lists;
+}
+
+/** Whether a page is personal, by its path. */
+export function isPersonalPath(path: string): boolean {
+  const key = pageKeyOf(path);
+  const page: PageConfig | undefined = key && pages[key];
+  return page?.isPersonal ?? false;
 }
 
 /** The URL of an entry’s page. */

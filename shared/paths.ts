@@ -8,6 +8,7 @@ import {
   pageKeys,
   pages,
 } from './pages.ts';
+import { formatPlan, planParameter } from './plan.ts';
 
 /** The URLs of the site. `paths` builds links; the server’s routes match them. */
 export const paths = {
@@ -53,8 +54,13 @@ export function withQuery(
     if (value === undefined || value === '') search.delete(name);
     else search.set(name, String(value));
   }
-  const rest = search.toString();
+  const rest = formatSearch(search);
   return rest === '' ? path : `${path}?${rest}`;
+}
+
+/** Writes query parameters, with plain commas, which separate the slugs of a plan (RFC 3986 §3.4 allows them). */
+export function formatSearch(parameters: URLSearchParams): string {
+  return parameters.toString().replaceAll('%2C', ',');
 }
 
 /** Splits a URL at its first question mark. `search` includes the question mark, or is empty. */
@@ -65,18 +71,21 @@ export function splitUrl(url: string): { path: string; search: string } {
     : { path: url.slice(0, mark), search: url.slice(mark) };
 }
 
+/** The URL of the plan with these entries. */
+export function buildPlanPath(slugs: readonly string[]): string {
+  return withQuery(paths.plan(), { [planParameter]: formatPlan(slugs) });
+}
+
 /** Adds the explicit language of the page to an internal link; with `undefined` the language stays negotiated. */
 export function withLanguage(url: string, language: Language | undefined): string {
   return language === undefined ? url : withQuery(url, { lng: language });
 }
 
 /**
- * The canonical URL of a page in a language: the bare path for Turkish, `?lng=` for the others. `page` is the only
- * other parameter that it includes.
+ * The canonical URL of a page in a language: Turkish as it is, the others with `lng` behind their own parameters.
+ *
+ * @param url a path, with the part of its query that is canonical
  */
-export function buildCanonicalPath(path: string, language: Language, page = 1): string {
-  return withQuery(path, {
-    page: page > 1 ? page : undefined,
-    lng: language === defaultLanguage ? undefined : language,
-  });
+export function buildCanonicalPath(url: string, language: Language): string {
+  return withLanguage(url, language === defaultLanguage ? undefined : language);
 }

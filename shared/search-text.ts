@@ -22,7 +22,7 @@ export function normalizeForSearch(text: string): string {
 
 /** The texts that a search covers. They are normalized once, so that this costs nothing during typing. */
 export interface Searchable {
-  /** The words of visible texts; a part of a word is enough for a match. */
+  /** The words of visible texts; a part of a word is enough for a match, unless it is short. */
   searchText: string;
   /** Keywords and words of answers, matched from their beginnings: `yat` is a yacht, and not a part of `fiyat`. */
   searchKeywords: string;
@@ -35,9 +35,23 @@ export function createSearchable(
 ): Searchable {
   const searchText = [...new Set(texts.flatMap(listWords))].join(' ');
   const words = new Set(keywords.flatMap(tokenizeQuery));
-  const more = [...words].filter((word) => !searchText.includes(word));
+  const more = [...words].filter((word) => !beginsWord(` ${searchText}`, word));
   return { searchText, searchKeywords: more.map((word) => ` ${word}`).join('') };
 }
+
+/** The longest word that must match the beginning of a word: `yat` is a yacht, and no part of `hayat`. */
+const maxShortLength = 3;
+
+/**
+ * What Arabic joins to the beginning of a word: “and” or “then”, a preposition, the article, and their combinations. A
+ * query also loses an alef and a lam that are no article, as in `إلغاء`.
+ */
+const joined = ['', 'و', 'ف'].flatMap((and) =>
+  ['', 'ال', 'ب', 'بال', 'ك', 'كال', 'ل', 'لل'].flatMap((rest) => [
+    ` ${and}${rest}`,
+    ` ${and}${rest}ال`,
+  ]),
+);
 
 /** An ending after an apostrophe: `Dubai’de`. */
 const ending = /(?<=[\p{L}\p{N}])['’]\p{L}+/gu;
@@ -47,7 +61,7 @@ const article = /^(?:[وفبك]?ال|لل)(?=\p{L}{2})/u;
 
 /**
  * The normalized words of a query, without endings and the Arabic article. These differ from sentence to sentence, and
- * a part of a word is enough for a match (`اليخت` finds `يخت`, and `يخت` finds `اليخت`).
+ * a part of a word is enough for a match (`السيارة` finds `سيارة`, and `سيارة` finds `السيارة`).
  */
 export function tokenizeQuery(query: string): string[] {
   return listWords(query.replace(ending, '')).map((word) => word.replace(article, ''));
@@ -58,7 +72,15 @@ export function matchesAll(
   { searchText, searchKeywords }: Searchable,
   words: readonly string[],
 ): boolean {
-  return words.every((word) => searchText.includes(word) || searchKeywords.includes(` ${word}`));
+  const all = ` ${searchText}${searchKeywords}`;
+  return words.every(
+    (word) => (word.length > maxShortLength && searchText.includes(word)) || beginsWord(all, word),
+  );
+}
+
+/** Whether a word of a text begins with another one, also behind what Arabic joins to it. */
+function beginsWord(text: string, word: string): boolean {
+  return text.includes(word) && joined.some((before) => text.includes(before + word));
 }
 
 function listWords(text: string): string[] {

@@ -8,7 +8,7 @@ import { type Language, languageConfig, languages } from '../shared/languages.ts
 import { withLanguage } from '../shared/paths.ts';
 import { createFolder } from './create-folder.ts';
 import { openSite } from './integration/http/open-site.ts';
-import { allFeatures } from './integration/http/shared-site.ts';
+import { allFeatures, instant } from './integration/http/shared-site.ts';
 
 type Names = Record<Language, string>;
 
@@ -73,6 +73,7 @@ export async function listTraces(buildFolder: string, former: Brand): Promise<st
 async function readSite(buildFolder: string): Promise<Map<string, string>> {
   const { get, site } = await openSite({
     buildFolder,
+    at: instant,
     change: (bundle) => {
       bundle.site.features = allFeatures;
     },

@@ -8,6 +8,9 @@ export const fixtureContent = join(root, 'tests/fixtures/site');
 /** The site that `prepareFixtureSite` builds. Its content is independent of the editors, so they cannot break tests. */
 export const fixtureSite = join(root, 'build/tests/site');
 
+/** The same site with few entries, for tests of the process: it renders every page when it starts. */
+export const shortSite = join(root, 'build/tests/short');
+
 /**
  * A folder with the editors’ `content` and its `build`. Few tests read it; they check only rules that hold for any
  * content. `CONTENT_SITE` sets another folder, with a changed copy.

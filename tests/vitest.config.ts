@@ -14,6 +14,8 @@ const fixtureSetup = 'prepare-fixture-site.ts';
 /** Slow tests. Only `npm run test:long` runs these, and only `npm run test:engines` those in `engines/`. */
 const long = '**/*.long.test.ts';
 
+const setupFiles = ['fail-on-console-error.ts', 'choose-values.ts'];
+
 export default defineConfig(({ mode }) => {
   const isLong = mode === 'long';
   // Property tests run in both: in the gate with the same values each time, in the long run with others. So do the
@@ -37,7 +39,7 @@ export default defineConfig(({ mode }) => {
         ? longFiles.filter((file) => file.startsWith(`${folder}/`))
         : [`${folder}/**/*.test.{ts,tsx}`],
       exclude: excluded,
-      setupFiles: ['fail-on-console-error.ts', 'choose-values.ts'],
+      setupFiles,
       env: values,
       testTimeout: isLong ? 10 * patient : patient,
       hookTimeout: patient,
@@ -45,6 +47,12 @@ export default defineConfig(({ mode }) => {
       ...options,
     },
   });
+
+  // The tool imports from `yaml`, a CommonJS package, what Node finds in it; Vitest’s own way is a proxy, which is slow.
+  const tool = {
+    deps: { interopDefault: false },
+    setupFiles: [...setupFiles, 'integration/cli/remember-analyses.ts'],
+  };
 
   const engines = project('engines', 'engines', {
     globalSetup: [fixtureSetup, 'integration/http/start-sites.ts'],
@@ -66,9 +74,13 @@ export default defineConfig(({ mode }) => {
           // The build that visitors get; React’s development build renders many times slower.
           env: { ...values, NODE_ENV: 'production' },
         }),
-        project('cli', 'integration/cli', { isolate: false, exclude: [...excluded, ...mocking] }),
+        project('cli', 'integration/cli', {
+          ...tool,
+          isolate: false,
+          exclude: [...excluded, ...mocking],
+        }),
         // A module that is loaded already cannot be replaced, so each of these files loads its modules itself.
-        project('cli-mocks', 'integration/cli', { include: mocking.filter(isWanted) }),
+        project('cli-mocks', 'integration/cli', { ...tool, include: mocking.filter(isWanted) }),
         project('deploy', 'integration/deploy', { globalSetup: [fixtureSetup] }),
         project('e2e', 'e2e', {
           isolate: false,

@@ -11,6 +11,7 @@ export interface ChangeDocument {
   summary: string;
   /** Said instead if nothing changed for visitors. */
   nothing?: string;
+  /** The changed pages, and what changes by itself from now on. */
   sections: readonly Section[];
   /** What visitors do not see; omitted if there is nothing. */
   unseen?: { title: string; sections: readonly Section[] };

@@ -57,13 +57,19 @@ export interface PictureState {
   alt: unknown;
 }
 
+/** A value without languages of an item that is told in one line, with the identifier of its field. */
+export interface Fact {
+  field: string;
+  value: unknown;
+}
+
 /** What is different at a place. */
 type Difference =
   | TextChange
   | { kind: 'value'; before: unknown; after: unknown }
   | { kind: 'switch'; isOn: boolean }
   | { kind: 'picture'; before?: PictureState | undefined; after?: PictureState | undefined }
-  | { kind: 'item'; isNew: boolean }
+  | { kind: 'item'; isNew: boolean; facts?: readonly Fact[] }
   | { kind: 'order'; from: number; to: number };
 
 export type Change = ChangePlace & Difference;

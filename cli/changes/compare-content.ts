@@ -4,6 +4,7 @@ import type { ContentFile } from '../content/analyze-file.ts';
 import { findData, picturesFile, readList, readPictures } from '../content/content-index.ts';
 import { createPageFinder, findAddress, type ShownOn } from '../content/find-pages.ts';
 import { imageFolder } from '../content/picture-files.ts';
+import { findPublishing } from '../content/read-publish.ts';
 import { getAt } from '../lib/get-at.ts';
 import { modelOf } from '../model/sources.ts';
 import type { Change, ContentState, PictureState } from './change.ts';
@@ -36,8 +37,16 @@ export interface ContentChanges {
   files: ReadonlySet<string>;
 }
 
-/** Compares two states of the content. They need not be valid. */
-export function compareContent(before: ContentState, after: ContentState): ContentChanges {
+/**
+ * Compares two states of the content. They need not be valid.
+ *
+ * @param now the present instant, in milliseconds since 1970: what is over by then is told apart
+ */
+export function compareContent(
+  before: ContentState,
+  after: ContentState,
+  now: number,
+): ContentChanges {
   const pairs = pairFiles(before.files, after.files);
   const findPages = {
     before: createPageFinder(before.files),
@@ -48,7 +57,7 @@ export function compareContent(before: ContentState, after: ContentState): Conte
   const told = new Set<string>();
   const pageChanges = pairs.flatMap((pair) => comparePages(pair, after.files));
   const found = [
-    ...pairs.flatMap((pair) => comparePair(pair, { switches, findPicture, told })),
+    ...pairs.flatMap((pair) => comparePair(pair, { switches, findPicture, now, told })),
     ...compareOrder(pairs),
     ...comparePictureFiles(before, after, findPicture),
   ].map((change) => hideMovedLinks(change, pageChanges));
@@ -136,7 +145,19 @@ function comparePair(
     .filter(({ path: [first] }) => first === undefined || !elsewhere.includes(first))
     .filter(({ path: [, , key] }) => file.path !== picturesFile || key !== 'file')
     .filter((change) => !isPage || wasOpen || !isOpen || isContent(change))
-    .map((change) => (isDraft ? { ...change, hidden: 'draft' } : change));
+    .map((change): Change => {
+      if (isDraft) return { ...change, hidden: 'draft' };
+      return isPastPublishing(change, context.now) ? { ...change, hidden: 'internal' } : change;
+    });
+}
+
+/** Whether a change is about a day of publishing that is past, so that visitors saw the page before and after it. */
+function isPastPublishing(change: Change, now: number): boolean {
+  if (change.kind !== 'value' || change.path.join() !== 'publish') return false;
+  const { before, after } = change;
+  return [before, after].every(
+    (publish) => findPublishing({ data: { publish } }, now) === undefined,
+  );
 }
 
 /** Whether a change on a new page is content: its blocks, and the languages that it declares, are its texts already. */

@@ -1,8 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
+import { findEnd } from '../../shared/dubai-time.ts';
+import { moment } from '../../shared/schemas/field-types.ts';
 import { getAt } from '../lib/get-at.ts';
 import { chooseOption, type FieldModel } from '../model/field-model.ts';
 import { labelFields } from '../model/item-names.ts';
-import type { Change, ChangePlace, PictureState, Side, Step } from './change.ts';
+import type { Change, ChangePlace, Fact, PictureState, Side, Step } from './change.ts';
 import { matchItems } from './compare-lists.ts';
 import { compareTexts } from './compare-texts.ts';
 import { findHidden, type Switches } from './find-hidden.ts';
@@ -14,6 +16,8 @@ export interface CompareContext {
   switches: Switches;
   /** What a name of a picture stands for. */
   findPicture(name: string, side: Side): PictureState;
+  /** The present instant, in milliseconds since 1970. */
+  now: number;
 }
 
 interface Place extends Omit<ChangePlace, 'file'> {
@@ -61,7 +65,7 @@ function compareValues(
       );
     case 'list':
       // A list of plain words or names is told as a whole.
-      if (model.item.kind === 'value' || model.item.kind === 'entry')
+      if (['value', 'entry', 'place'].includes(model.item.kind))
         return compareLeaves(before, after, { ...place, model }, context);
       return compareItems(readList(before), readList(after), { ...place, model }, context);
     case 'record':
@@ -142,25 +146,53 @@ function compareItems(
       side: pair.after === undefined ? 'before' : place.side,
       model: item,
     };
+    // Notices and special hours last until a moment.
+    const isLasting = item.kind === 'fields' && item.fields.has('until');
+    const states = [former, present].filter((state) => state !== undefined);
+    if (isLasting && states.every((state) => isOver(state, context.now))) inner.hidden ??= 'over';
     const { model: _model, ...at } = { file: context.file, ...inner };
     const isAlone = pair.before === undefined || pair.after === undefined;
     // A picture, or a single text, that came or went shows it itself.
     const isNoted = isAlone && (item.kind === 'fields' || item.kind === 'choice');
+    const isNew = pair.before === undefined;
+    const changes = compareValues(former, present, inner, context);
+    if (isAlone && isLasting) {
+      const facts = changes.flatMap(toFact);
+      return [{ ...at, kind: 'item', isNew, facts }, ...changes.filter(isText)];
+    }
     return [
-      ...(isNoted ? [{ ...at, kind: 'item', isNew: pair.before === undefined } as const] : []),
+      ...(isNoted ? [{ ...at, kind: 'item', isNew } as const] : []),
       ...(pair.isMoved && pair.before !== undefined
         ? [{ ...at, kind: 'order', from: pair.before + 1, to: position + 1 } as const]
         : []),
-      ...compareValues(former, present, inner, context),
+      ...changes,
     ];
   });
+}
+
+function isText({ kind }: Change): boolean {
+  return kind === 'text';
+}
+
+function toFact(change: Change): Fact[] {
+  if (change.kind !== 'value') return [];
+  const { steps, before, after } = change;
+  return [{ field: steps.at(-1)?.field ?? '', value: after ?? before }];
+}
+
+/** Whether a notice, or special hours, had ended at an instant. */
+export function isOver(value: unknown, now: number): boolean {
+  const until = moment.safeParse(getAt(value, ['until']));
+  return until.success && findEnd(until.data) <= now;
 }
 
 /** The text by which people know an item of a list; `undefined` if it has none. */
 function findLabel(value: unknown, { kind }: FieldModel, { findPicture }: CompareContext): unknown {
   if (kind === 'picture') return findPicture(String(value), 'after').alt;
   if (kind !== 'fields') return kind === 'text' ? value : undefined;
-  return labelFields.map((field) => getAt(value, [field])).find((found) => found !== undefined);
+  return [...labelFields, 'text']
+    .map((field) => getAt(value, [field]))
+    .find((found) => found !== undefined);
 }
 
 function nameItem(steps: readonly Step[], position: number, label: unknown): Step[] {

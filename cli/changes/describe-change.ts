@@ -1,12 +1,23 @@
 import type { Language } from '../../shared/languages.ts';
+import { moment } from '../../shared/schemas/field-types.ts';
 import { removeTextLinks } from '../../shared/text-links.ts';
+import { noticesFile } from '../content/content-index.ts';
 import { findAddress } from '../content/find-pages.ts';
 import { findSiteVariables } from '../content/site-variables.ts';
+import { formatPeriod } from '../lib/format-moment.ts';
 import { getAt } from '../lib/get-at.ts';
 import { getFieldDocs } from '../messages/field-docs.ts';
 import { getMessages, type Messages, type UiLanguage } from '../messages/messages.ts';
 import { fillVariables, type LocalContext } from '../model/localize.ts';
-import type { Change, ContentState, PictureState, Side, TextChange } from './change.ts';
+import type {
+  Change,
+  ChangePlace,
+  ContentState,
+  Fact,
+  PictureState,
+  Side,
+  TextChange,
+} from './change.ts';
 import type { Line, LineBody, NamedPicture } from './change-document.ts';
 import { describeLinks, haveSameWords } from './describe-links.ts';
 import { createTitleFinder, describeValue, type NameFinder, pickWords } from './describe-value.ts';
@@ -18,19 +29,22 @@ export interface Wording {
   messages: Messages['changes'];
   states: Record<Side, ContentState>;
   findTitle: Record<Side, NameFinder>;
+  /** The present instant, in milliseconds since 1970. */
+  now: number;
   /** The facts of the present site. */
   factsOf: LocalContext['factsOf'];
   /** Fills values into a text, as the site does. */
   fill(text: string, language: Language): string;
 }
 
-export function createWording(states: Wording['states'], ui: UiLanguage): Wording {
+export function createWording(states: Wording['states'], ui: UiLanguage, now: number): Wording {
   const messages = getMessages(ui).changes;
   const factsOf = findSiteVariables(states.after.files);
   return {
     ui,
     messages,
     states,
+    now,
     factsOf,
     findTitle: {
       before: createTitleFinder(states.before, ui),
@@ -65,7 +79,10 @@ function nameField(
   if (file === 'pictures.yaml' && path[2] === 'file') return messages.pictureExchanged;
   const names = steps.map(({ field, position, label }, index) => {
     // The name of a picture is no field.
-    const name = getFieldDocs(field, ui)?.name ?? `“${pickWords(label, ui, factsOf) ?? field}”`;
+    const name =
+      file === noticesFile && index === 0
+        ? messages.lasting.notice
+        : (getFieldDocs(field, ui)?.name ?? `“${pickWords(label, ui, factsOf) ?? field}”`);
     if (position === undefined) return name;
     const words = pickWords(label, ui, factsOf);
     // An item that is itself the change is known by its position.
@@ -90,13 +107,10 @@ function describeBody(change: Change, wording: Wording): LineBody {
         parts: describeWords(change, wording),
       };
     case 'value': {
-      const { steps, side: _, before, after } = change;
+      const { steps, before, after } = change;
       const field = steps.at(-1)?.field ?? '';
-      const describe = (value: unknown, side: Side) => {
-        const findTitle = wording.findTitle[side];
-        const state = wording.states[side];
-        return describeValue(value, field, { ui: wording.ui, state, findTitle });
-      };
+      const describe = (value: unknown, side: Side) =>
+        describeFact({ field, value }, side, wording);
       return {
         kind: 'fact',
         ...(before !== undefined && { before: describe(before, 'before') }),
@@ -112,10 +126,43 @@ function describeBody(change: Change, wording: Wording): LineBody {
         ...(change.after && { after: namePicture(change.after, wording) }),
       };
     case 'item':
-      return { kind: 'sentence', text: change.isNew ? messages.isNew : messages.isGone };
+      return { kind: 'sentence', text: describeItem(change, wording) };
     case 'order':
       return { kind: 'sentence', text: messages.order(change) };
   }
+}
+
+function describeFact({ field, value }: Fact, side: Side, { ui, states, findTitle }: Wording) {
+  return describeValue(value, field, { ui, state: states[side], findTitle: findTitle[side] });
+}
+
+/** “New”; of a notice or special hours with the days, and with what else is said of them. */
+function describeItem(
+  { isNew, facts = [], side }: ChangePlace & { isNew: boolean; facts?: readonly Fact[] },
+  wording: Wording,
+): string {
+  const { messages } = wording;
+  const said = isNew ? messages.isNew : messages.isGone;
+  return facts.length === 0 ? said : `${said}: ${describeFacts(facts, side, wording)}`;
+}
+
+/** What is said of a notice or special hours, the days first: “24 – 26 December 2026; Kind: quiet”. */
+export function describeFacts(facts: readonly Fact[], side: Side, wording: Wording): string {
+  const [from, until] = ['.from', '.until'].map((end) =>
+    String(facts.find(({ field }) => field.endsWith(end))?.value),
+  );
+  const others = facts.filter(({ field }) => !/\.(?:from|until)$/.test(field));
+  return [
+    ...(isMoment(from) && isMoment(until) ? [formatPeriod(from, until, wording.ui)] : []),
+    ...others.map((fact) => {
+      const name = getFieldDocs(fact.field, wording.ui)?.name ?? fact.field;
+      return `${name}: ${describeFact(fact, side, wording)}`;
+    }),
+  ].join('; ');
+}
+
+function isMoment(value: string | undefined): value is string {
+  return moment.safeParse(value).success;
 }
 
 function namePicture(picture: PictureState, { ui, factsOf }: Wording): NamedPicture {

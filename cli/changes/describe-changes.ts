@@ -22,6 +22,8 @@ interface DescribeOptions {
   since: string;
   ui: UiLanguage;
   cacheFolder?: string | undefined;
+  /** The present instant, in milliseconds since 1970; defaults to now. */
+  now?: number;
 }
 
 /**
@@ -32,12 +34,12 @@ interface DescribeOptions {
  */
 export async function describeChanges(
   folder: string,
-  { since, ui, cacheFolder }: DescribeOptions,
+  { since, ui, cacheFolder, now = Date.now() }: DescribeOptions,
 ): Promise<{ document: ChangeDocument; loadPicture: LoadPicture }> {
   const revision = await openRevision(folder, since);
   const { content, issues } = await loadAndValidate(folder, cacheFolder);
   const states = await loadStates(content, revision);
-  const changes = compareContent(states.before, states.after);
+  const changes = compareContent(states.before, states.after, now);
   const lists = await compareToolLists(states);
   const told = new Set([
     ...changes.files,
@@ -56,7 +58,7 @@ export async function describeChanges(
       // Drafts are not for visitors.
       problems: { ...countSeverities(issues), notes: 0 },
     },
-    createWording(states, ui),
+    createWording(states, ui, now),
   );
   return {
     document,

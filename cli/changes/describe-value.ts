@@ -1,9 +1,12 @@
+import { daysOfWeek, formatDay } from '../../shared/days-of-week.ts';
 import { parseLanguage } from '../../shared/languages.ts';
-import { day } from '../../shared/schemas/field-types.ts';
+import { pageKeys, pages } from '../../shared/pages.ts';
+import { moment } from '../../shared/schemas/field-types.ts';
 import { removeTextLinks } from '../../shared/text-links.ts';
 import { findData } from '../content/content-index.ts';
 import { findAddress } from '../content/find-pages.ts';
 import { findSiteVariables } from '../content/site-variables.ts';
+import { formatMoment } from '../lib/format-moment.ts';
 import { getAt } from '../lib/get-at.ts';
 import { getMessages, type UiLanguage } from '../messages/messages.ts';
 import { fillVariables, type LocalContext } from '../model/localize.ts';
@@ -78,9 +81,18 @@ export function describeValue(
     case 'experience.category':
     case 'categoryPage.category':
       return findListed(state, 'categories', written, ui) ?? written;
+    case 'notice.kind':
+      return changes.noticeKinds[written] ?? written;
+    case 'notice.on':
+      return nameNoticePlace(written, ui, state, findTitle);
+    case 'hours.days':
+    case 'specialHours.days':
+      return nameDayOfWeek(written, ui);
     case 'post.relatedBlogs':
       return nameLink(`/blog/${written}`, findTitle);
     case 'post.relatedEntries':
+    case 'detail.goesWith':
+    case 'samplePlanStep.entry':
       return nameLink(`/detay/${written}`, findTitle);
     case 'picture.focus':
     case 'picture.focusBehindWords': {
@@ -90,11 +102,29 @@ export function describeValue(
   }
   const language = fieldId.endsWith('.languages') ? parseLanguage(value) : undefined;
   if (language) return changes.languageName(language);
-  if (day.safeParse(value).success)
-    return new Intl.DateTimeFormat(ui, { dateStyle: 'long', timeZone: 'UTC' }).format(
-      new Date(`${written}T00:00:00Z`),
-    );
+  if (moment.safeParse(value).success) return formatMoment(written, ui);
   return written.startsWith('/') ? nameLink(written, findTitle) : written;
+}
+
+/** A place of a notice: a page, a category with its entries, or an entry by its address. */
+function nameNoticePlace(
+  place: string,
+  ui: UiLanguage,
+  state: ContentState,
+  findTitle: NameFinder,
+): string {
+  const page = pageKeys.find((key) => key === place);
+  if (page) return findTitle(pages[page].path) ?? place;
+  const category = findListed(state, 'categories', place, ui);
+  return category === undefined
+    ? nameLink(place, findTitle)
+    : getMessages(ui).changes.wholeCategory(category);
+}
+
+/** The name of a day of the week, which files call by its English name. */
+function nameDayOfWeek(day: string, ui: UiLanguage): string {
+  const known = daysOfWeek.find((name) => name === day);
+  return known ? formatDay(known, ui) : day;
 }
 
 /** A link by the title of its page, with the address. */

@@ -22,7 +22,6 @@ export function readSwitches(site: unknown): Switches {
 const hiddenFields: Partial<Record<string, Hidden>> = {
   aliases: 'addresses',
   alt: 'alternative',
-  days: 'engines',
   decorative: 'alternative',
   draft: 'internal',
   height: 'internal',

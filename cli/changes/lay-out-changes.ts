@@ -2,6 +2,8 @@ import { languages } from '../../shared/languages.ts';
 import { collectionKeys, collections, pages } from '../../shared/pages.ts';
 import { listFolder } from '../content/content-index.ts';
 import { findAddress, type ShownOn } from '../content/find-pages.ts';
+import { findPublishing } from '../content/read-publish.ts';
+import { formatMoment } from '../lib/format-moment.ts';
 import type { ListCounts } from '../messages/en/changes.ts';
 import { getMessages } from '../messages/messages.ts';
 import type { Change, ContentState, Hidden } from './change.ts';
@@ -9,6 +11,7 @@ import type { ChangeDocument, Group, Line, Section } from './change-document.ts'
 import type { ContentChanges, PageChange } from './compare-content.ts';
 import { describeChange, nameFile, type Wording } from './describe-change.ts';
 import type { Commit } from './find-commit.ts';
+import { layOutAhead } from './lay-out-ahead.ts';
 import type { UnreadFile } from './load-states.ts';
 
 /** What is said beside the changes themselves. */
@@ -36,13 +39,14 @@ export function layOutChanges(
 ): ChangeDocument {
   const { messages } = wording;
   const sections = [...layOutPages(changes, wording), ...layOutShared(changes.seen, wording)];
+  const ahead = layOutAhead(wording);
   const unseen = layOutUnseen(changes.unseen, circumstances, wording);
   return {
     title: messages.title,
     lead: describeCommit(circumstances, wording),
     summary: summarize(changes, sections, wording),
     ...(sections.length === 0 && { nothing: messages.nothing }),
-    sections,
+    sections: [...sections, ...ahead],
     ...(unseen.length > 0 && { unseen: { title: messages.unseen, sections: unseen } }),
     notes: describeCircumstances(circumstances, wording),
   };
@@ -50,10 +54,8 @@ export function layOutChanges(
 
 function describeCommit({ commit, hasFolder }: Circumstances, { messages, ui }: Wording): string {
   const { shortHash: hash, subject } = commit;
-  const date = new Intl.DateTimeFormat(ui, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    // The day where the commit was made.
-    new Date(commit.date.slice(0, 'yyyy-mm-dd'.length)),
-  );
+  // The day where the commit was made.
+  const date = formatMoment(commit.date.slice(0, 'yyyy-mm-dd'.length), ui);
   const since = messages.since({ date, hash, subject });
   return hasFolder ? since : `${since} ${messages.noFolder}`;
 }
@@ -124,9 +126,15 @@ function layOutPage(
   };
 }
 
-function describePage(page: PageChange, { messages }: Wording): string[] {
-  const { kind, address, isDraft, leadsTo } = page;
-  if (kind === 'new') return isDraft ? [messages.page.wasDraft] : [];
+function describePage(page: PageChange, { messages, now, ui }: Wording): string[] {
+  const { kind, file, address, isDraft, leadsTo } = page;
+  if (kind === 'new') {
+    const publish = findPublishing(file, now);
+    return [
+      ...(isDraft ? [messages.page.wasDraft] : []),
+      ...(publish === undefined ? [] : [messages.page.publishedOn(formatMoment(publish, ui))]),
+    ];
+  }
   const before = page.before ?? address;
   return [
     ...(kind === 'moved' ? [messages.page.moved({ before, address })] : []),
@@ -194,6 +202,7 @@ const reasons: readonly Hidden[] = [
   'engines',
   'addresses',
   'draft',
+  'over',
   'unused',
   'internal',
 ];

@@ -22,19 +22,24 @@ export const missingFile = defineCode({
     },
   },
   problems: {
-    missingFile: defineProblem<{ path: string; alike?: string }>({
-      en: ({ path, alike }) => ({
+    missingFile: defineProblem<{
+      path: string;
+      alike?: string;
+      /** Whether it is a list that may be empty. */
+      isList: boolean;
+    }>({
+      en: ({ path, alike, isList }) => ({
         message: 'The file is missing.',
         advice:
           alike === undefined
-            ? 'Restore it; the site cannot be built without it.'
+            ? `Restore it; the site cannot be built without it.${isList ? ' If its list is empty, create it with [] in it.' : ''}`
             : `If ${alike} is that file, rename it to ${path}.`,
       }),
-      tr: ({ path, alike }) => ({
+      tr: ({ path, alike, isList }) => ({
         message: 'Dosya yok.',
         advice:
           alike === undefined
-            ? 'Geri getirin; site onsuz kurulamaz.'
+            ? `Geri getirin; site onsuz kurulamaz.${isList ? ' Listesi boşsa içine [] yazarak oluşturun.' : ''}`
             : `Aranan dosya ${alike} ise adını ${path} yapın.`,
       }),
     }),

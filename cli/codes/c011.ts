@@ -59,6 +59,16 @@ export const missingField = defineCode({
         advice: 'Aynı türden başka bir dosya gibi doldurun ya da silin.',
       },
     },
+    emptyListFile: {
+      en: {
+        message: 'The file is empty.',
+        advice: 'Write its items, each beginning with a dash, or [] if there are none.',
+      },
+      tr: {
+        message: 'Dosya boş.',
+        advice: 'Ögelerini yazın, her birini tire ile başlatarak; hiç öge yoksa [] yazın.',
+      },
+    },
     emptyField: defineProblem<{ name: string; wanted: string }>({
       en: ({ name, wanted }) => ({
         message: `The field “${name}” is empty.`,

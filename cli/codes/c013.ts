@@ -94,6 +94,36 @@ export const wrongValue = defineCode({
         advice: '2026-11-21 gibi yazın: yıl, ay, gün.',
       }),
     }),
+    notAMoment: defineProblem<FieldProblemParams['notAMoment']>({
+      en: ({ value }) => ({
+        message: `“${value}” is neither a day nor a minute that exists.`,
+        advice: 'Write a day as 2026-12-24, a minute of Dubai as 2026-12-24T14:00.',
+      }),
+      tr: ({ value }) => ({
+        message: `“${value}” var olan bir gün ya da dakika değil.`,
+        advice: 'Günü 2026-12-24, Dubai saatiyle dakikayı 2026-12-24T14:00 biçiminde yazın.',
+      }),
+    }),
+    timeWithoutDay: defineProblem<FieldProblemParams['timeWithoutDay']>({
+      en: ({ value }) => ({
+        message: `“${value}” is a time without a day.`,
+        advice: 'Write the day before it and a T between the two, such as 2026-12-24T14:00.',
+      }),
+      tr: ({ value }) => ({
+        message: `“${value}” günü olmayan bir saat.`,
+        advice: 'Önüne günü, araya da T yazın, örneğin 2026-12-24T14:00.',
+      }),
+    }),
+    yearLongPast: defineProblem<FieldProblemParams['yearLongPast']>({
+      en: ({ value }) => ({
+        message: `The year of “${value}” is long past.`,
+        advice: 'Correct the year.',
+      }),
+      tr: ({ value }) => ({
+        message: `“${value}” yılı çoktan geçti.`,
+        advice: 'Yılı düzeltin.',
+      }),
+    }),
     notATime: defineProblem<FieldProblemParams['notATime']>({
       en: ({ value }) => ({
         message: `“${value}” is not a time of day.`,

@@ -42,26 +42,32 @@ export const wrongCount = defineCode({
     wrongCount: defineProblem<{ count: number; reason?: CountReason } & Bound>({
       en: ({ count, reason, ...bound }) => ({
         message: `The list has ${en.countNoun(count, 'item')}; it needs ${describeBound.en(bound)}${countReasons.en[reason ?? 'none']}.`,
-        advice:
-          count < bound.limit
-            ? `Add ${bound.limit - count} more.`
-            : `Remove ${count - bound.limit}.`,
+        advice: `${
+          count < bound.limit ? `Add ${bound.limit - count} more` : `Remove ${count - bound.limit}`
+        }${otherWays.en[reason ?? 'none']}.`,
       }),
       tr: ({ count, reason, ...bound }) => ({
         message: `Listede ${count} öge var; ${countReasons.tr[reason ?? 'none']}${describeBound.tr(bound)} olmalı.`,
-        advice:
+        advice: `${
           count < bound.limit
-            ? `${bound.limit - count} öge daha ekleyin.`
-            : `${count - bound.limit} öge çıkarın.`,
+            ? `${bound.limit - count} öge daha ekleyin`
+            : `${count - bound.limit} öge çıkarın`
+        }${otherWays.tr[reason ?? 'none']}.`,
       }),
     }),
   },
 });
 
-/** Why a list has a fixed number of items, if the schema gives a reason. */
+/** Why a list has a limited number of items, if the schema gives a reason. */
 type CountReason = NonNullable<z.core.GlobalMeta['countReason']>;
 
 const countReasons: Record<UiLanguage, Record<CountReason | 'none', string>> = {
-  en: { none: '', oneForEachCategory: ', one for each category' },
-  tr: { none: '', oneForEachCategory: 'her kategori için bir tane, ' },
+  en: { none: '', oneForEachCategory: ', one for each category', everyPage: '' },
+  tr: { none: '', oneForEachCategory: 'her kategori için bir tane, ', everyPage: '' },
+};
+
+/** What to do instead of adding or removing items, as the end of a sentence. */
+const otherWays: typeof countReasons = {
+  en: { none: '', oneForEachCategory: '', everyPage: ', or delete the field, for every page' },
+  tr: { none: '', oneForEachCategory: '', everyPage: ' ya da her sayfa için alanı silin' },
 };

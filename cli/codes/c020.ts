@@ -1,3 +1,4 @@
+import type { FieldProblemParams } from '../../shared/schemas/field-problem.ts';
 import { defineCode, defineProblem } from './define-code.ts';
 
 export const duplicateId = defineCode({
@@ -61,7 +62,7 @@ export const duplicateId = defineCode({
     }),
     idTwice: defineProblem<{ id: string | number }>({
       en: ({ id }) => ({
-        message: `id “${id}” stands twice in this list.`,
+        message: `id “${id}” is in this list twice.`,
         advice: 'Give one of the two another id.',
       }),
       tr: ({ id }) => ({
@@ -71,12 +72,42 @@ export const duplicateId = defineCode({
     }),
     pictureTwice: defineProblem<{ name: string | number }>({
       en: ({ name }) => ({
-        message: `The picture “${name}” stands twice in this list.`,
+        message: `The picture “${name}” is in this list twice.`,
         advice: 'Use another picture; every detail page shows different ones.',
       }),
       tr: ({ name }) => ({
         message: `“${name}” resmi bu listede iki kez geçiyor.`,
         advice: 'Başka bir resim seçin; ayrıntı sayfasında her resim bir kez görünür.',
+      }),
+    }),
+    entryTwice: defineProblem<{ name: string | number }>({
+      en: ({ name }) => ({
+        message: `“${name}” is in this list twice.`,
+        advice: 'Delete one of the two; a page shows a card once.',
+      }),
+      tr: ({ name }) => ({
+        message: `“${name}” bu listede iki kez geçiyor.`,
+        advice: 'Birini silin; sayfa bir kartı bir kez gösterir.',
+      }),
+    }),
+    placeTwice: defineProblem<{ place: string }>({
+      en: ({ place }) => ({
+        message: `“${place}” is in this list twice.`,
+        advice: 'Delete one of the two; a page shows a notice once.',
+      }),
+      tr: ({ place }) => ({
+        message: `“${place}” bu listede iki kez geçiyor.`,
+        advice: 'Birini silin; duyuru bir sayfada bir kez görünür.',
+      }),
+    }),
+    dayTwice: defineProblem<FieldProblemParams['dayTwice']>({
+      en: ({ day }) => ({
+        message: `“${day}” is in this list twice.`,
+        advice: 'Delete one of the two; another day may be meant.',
+      }),
+      tr: ({ day }) => ({
+        message: `“${day}” bu listede iki kez geçiyor.`,
+        advice: 'Birini silin; başka bir gün de kastedilmiş olabilir.',
       }),
     }),
     aliasTaken: defineProblem<{ alias: string | number; file: string; line: number }>({

@@ -11,15 +11,17 @@ export const unknownReference = defineCode({
   explanation: {
     en: {
       title: 'Unknown reference',
-      meaning: 'A post names an author or a related post that does not exist.',
-      why: 'The post would appear without its author, or with a link to nowhere.',
-      fix: 'Use an id from authors.yaml, or the id of another post.',
+      meaning:
+        'A post names an author or a related post that does not exist, a notice a page or a category, or an entry goes with one that does not exist or with itself.',
+      why: 'The post would appear without its author, or with a link to nowhere, and the notice on no page.',
+      fix: 'Use an id from authors.yaml, or the id of another post. A notice names pages by keys such as contact, categories by ids such as visa, and entries by their addresses.',
     },
     tr: {
       title: 'Bilinmeyen başvuru',
-      meaning: 'Yazı, var olmayan bir yazarın ya da ilgili yazının adını veriyor.',
-      why: 'Yazı yazarsız kalır ya da boşa giden bir bağlantı gösterirdi.',
-      fix: 'authors.yaml dosyasındaki bir id değerini ya da başka bir yazının id değerini kullanın.',
+      meaning:
+        'Yazı, var olmayan bir yazarın ya da ilgili yazının; duyuru, var olmayan bir sayfanın ya da kategorinin adını veriyor. Kaydın goesWith listesi de var olmayan bir kaydı ya da kaydın kendisini anıyor olabilir.',
+      why: 'Yazı yazarsız kalır ya da boşa giden bir bağlantı gösterir, duyuru ise hiçbir sayfada görünmezdi.',
+      fix: 'authors.yaml dosyasındaki bir id değerini ya da başka bir yazının id değerini kullanın. Duyuru, sayfaları contact gibi anahtarlarla, kategorileri visa gibi id’lerle, kayıtları adresleriyle anar.',
     },
   },
   problems: {
@@ -49,6 +51,42 @@ export const unknownReference = defineCode({
       tr: ({ id }) => ({
         message: `${id} numaralı yazı yok ya da bu yazının kendisi.`,
         advice: 'Var olan başka bir yazının numarasını (id) yazın.',
+      }),
+    }),
+    goesWithItself: {
+      en: {
+        message: 'An entry does not go with itself.',
+        advice: 'Name what visitors may want next, by its slug.',
+      },
+      tr: {
+        message: 'Kayıt, kendi goesWith listesinde duruyor.',
+        advice: 'Ziyaretçinin bundan sonra isteyebileceğini slug’ıyla yazın.',
+      },
+    },
+    unknownPlace: defineProblem<{ name: string; places: readonly string[]; meant?: string }>({
+      en: ({ name, places, meant }) => ({
+        message: `“${name}” is neither a page nor a category nor the address of an entry.`,
+        advice:
+          meant === undefined
+            ? `Write an address such as /detay/col-turu, or one of: ${places.join(', ')}.`
+            : `Did you mean “${meant}”?`,
+      }),
+      tr: ({ name, places, meant }) => ({
+        message: `“${name}” bir sayfa, bir kategori ya da bir kaydın adresi değil.`,
+        advice:
+          meant === undefined
+            ? `/detay/col-turu gibi bir adres ya da şunlardan birini yazın: ${places.join(', ')}.`
+            : `Şunu mu demek istediniz: “${meant}”?`,
+      }),
+    }),
+    placeByAddress: defineProblem<{ address: string; place: string; isCategory: boolean }>({
+      en: ({ address, place, isCategory }) => ({
+        message: `A notice names the page ${address} by its ${isCategory ? 'category' : 'key'}.`,
+        advice: `Write ${place}${isCategory ? ', which is this page and the pages of its experiences' : ''}.`,
+      }),
+      tr: ({ address, place, isCategory }) => ({
+        message: `Duyuru ${address} sayfasını ${isCategory ? 'kategorisiyle' : 'anahtarıyla'} anar.`,
+        advice: `${place} yazın${isCategory ? '; bu sayfayı ve deneyimlerinin sayfalarını kapsar' : ''}.`,
       }),
     }),
     unknownEntry: defineProblem<{

@@ -13,14 +13,14 @@ export const wrongPlaceholder = defineCode({
       meaning:
         '{phone} stands for a fact of site.yaml, {{count}} for something the page knows. This name is not known there, or one that belongs there is missing; or the brand names itself.',
       why: 'Visitors would read the braces, or miss the number.',
-      fix: 'Never translate what stands in braces. Facts are {phone}, {email}, {address}, {hours} and {brand}; a label names the values that the site fills in there, in every language the same.',
+      fix: 'Never translate what stands in braces. Facts are {phone}, {email}, {address}, {hours}, {days} and {brand}; a label names the values that the site fills in there, in every language the same.',
     },
     tr: {
       title: 'Bilinmeyen yer tutucu',
       meaning:
         '{phone} site.yaml dosyasındaki bir bilginin, {{count}} sayfanın bildiği bir değerin yerini tutar. Bu ad orada bilinmiyor ya da orada geçmesi gereken bir ad eksik; ya da marka kendi adının yerini tutuyor.',
       why: 'Ziyaretçi süslü ayraçları görür ya da sayıyı hiç göremezdi.',
-      fix: 'Süslü ayraç içindekini çevirmeyin. Bilgiler {phone}, {email}, {address}, {hours} ve {brand} adlarını taşır; bir etikette, sitenin orada doldurduğu değerler her dilde aynı adla geçer.',
+      fix: 'Süslü ayraç içindekini çevirmeyin. Bilgiler {phone}, {email}, {address}, {hours}, {days} ve {brand} adlarını taşır; bir etikette, sitenin orada doldurduğu değerler her dilde aynı adla geçer.',
     },
   },
   problems: {

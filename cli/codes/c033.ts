@@ -26,11 +26,11 @@ export const futureDay = defineCode({
     futureDay: defineProblem<{ value: string }>({
       en: ({ value }) => ({
         message: `The day ${value} is still to come.`,
-        advice: 'Write today or an earlier day.',
+        advice: 'Write today or an earlier day; with publish, at most its day.',
       }),
       tr: ({ value }) => ({
         message: `${value} günü henüz gelmedi.`,
-        advice: 'Bugünü ya da daha önceki bir günü yazın.',
+        advice: 'Bugünü ya da daha önceki bir günü, publish varsa en geç onun gününü yazın.',
       }),
     }),
   },

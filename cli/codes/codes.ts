@@ -32,6 +32,11 @@ import { missingCategory } from './c032.ts';
 import { futureDay } from './c033.ts';
 import { draftReference } from './c037.ts';
 import { reusedNumber } from './c038.ts';
+import { tooManyNotices } from './c039.ts';
+import { hoursOverlap } from './c040.ts';
+import { earlyLink } from './c041.ts';
+import { contradictingTimes } from './c042.ts';
+import { otherForm } from './c043.ts';
 import { longTitle } from './c101.ts';
 import { longDescription } from './c102.ts';
 import { straightQuote } from './c103.ts';
@@ -56,11 +61,13 @@ import { brandEnding } from './c127.ts';
 import { writtenBrand } from './c128.ts';
 import { wrongTextLink } from './c129.ts';
 import { exceptionByPosition } from './c130.ts';
+import { longNotice } from './c131.ts';
 import { missingTranslation } from './c201.ts';
 import { emptyTranslation } from './c202.ts';
 import { orphanedTranslation } from './c203.ts';
 import { undeclaredTranslation } from './c204.ts';
 import { staleTranslation } from './c205.ts';
+import { over } from './c301.ts';
 import {
   type CodeDefinition,
   defineProblem,
@@ -70,7 +77,8 @@ import {
 
 /**
  * Every code, by its name in the source code, in the order of the numbers; a number never changes its meaning. C0xx are
- * errors and stop the build. C1xx are warnings and do not. C2xx are gaps of translations and concern only `missing`.
+ * errors and stop the build. C1xx are warnings and do not. C2xx are gaps of translations and concern only `missing`. C3xx
+ * are notes, which the passing of time brings and which count for nothing.
  */
 const codes = {
   unreadable,
@@ -106,6 +114,11 @@ const codes = {
   futureDay,
   draftReference,
   reusedNumber,
+  tooManyNotices,
+  hoursOverlap,
+  earlyLink,
+  contradictingTimes,
+  otherForm,
   longTitle,
   longDescription,
   straightQuote,
@@ -131,11 +144,13 @@ const codes = {
   writtenBrand,
   wrongTextLink,
   exceptionByPosition,
+  longNotice,
   missingTranslation,
   emptyTranslation,
   orphanedTranslation,
   undeclaredTranslation,
   staleTranslation,
+  over,
 };
 
 type Codes = typeof codes;

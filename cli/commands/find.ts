@@ -50,7 +50,7 @@ async function find(query: string, flags: FindFlags, { streams, hasColor }: RunC
     translations.entries,
     match,
     findSiteVariables(translations.loaded.content.files),
-    language,
+    { language, now: Date.now() },
   );
   const { summary } = getMessages(ui).commands.find;
   if (format === 'json') streams.out(toJson(query, places, folder));
@@ -67,12 +67,13 @@ function toJson(query: string, places: readonly FoundPlace[], folder: string): s
     tool: 'catalogue',
     command: 'find',
     query,
-    places: places.map(({ file, shownOn, ranges: marks, ...place }) => ({
+    places: places.map(({ file, shownOn, period, ranges: marks, ...place }) => ({
       file: joinFolder(folder, file),
       ...place,
       marks,
       shownOn: shownOn.kind,
       addresses: listAddresses(shownOn, place.language),
+      ...(period && { period }),
     })),
   };
   return `${JSON.stringify(document, null, 2)}\n`;

@@ -4,6 +4,7 @@ import { suggestName } from '../lib/suggest-name.ts';
 import { getMessages } from '../messages/messages.ts';
 import { joinFolder } from '../reporters/report.ts';
 import { createPaint, showHarmful } from '../reporters/terminal-text.ts';
+import { sayIfUnseen } from '../translations/find-entries.ts';
 import { type EntryTranslations, loadTranslations } from '../translations/load-translations.ts';
 import { toSummary } from '../translations/show-entry.ts';
 import { UserError } from '../user-error.ts';
@@ -58,13 +59,15 @@ function toText(
   { content, ui }: ListFlags,
   hasColor: boolean,
 ): string {
-  const { percent: formatPercent, draft } = getMessages(ui).translations;
+  const { percent: formatPercent } = getMessages(ui).translations;
   const paint = createPaint(hasColor);
-  const rows = entries.map(({ kind, file, name, totals, address = '', isDraft, title }) => {
+  const rows = entries.map((entry) => {
+    const { kind, file, name, totals, address = '', title } = entry;
     const shares = Object.entries(totals).map(
       ([code, { percent }]) => `${code} ${formatPercent(percent).padStart(4)}`,
     );
-    const shown = showHarmful(isDraft ? `${title} (${draft})` : title);
+    const unseen = sayIfUnseen(entry, ui);
+    const shown = showHarmful(unseen === undefined ? title : `${title} (${unseen})`);
     return { kind, file: joinFolder(content, file.path), cells: [name, ...shares, address, shown] };
   });
   const widths = rows.reduce<number[]>(

@@ -1,6 +1,7 @@
 import { lstatSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Command } from 'commander';
+import { findBeginning, findDay } from '../../shared/dubai-time.ts';
 import { readAddressList } from '../content/addresses.ts';
 import { indexContent } from '../content/content-index.ts';
 import { imageFolder } from '../content/picture-files.ts';
@@ -11,6 +12,7 @@ import { type EntryField, listFlags } from '../entries/entry-fields.ts';
 import { type EntryKindName, entryKinds, type NewContext } from '../entries/entry-kinds.ts';
 import { createJsonSchema, createModeline, type SchemaKind } from '../entries/json-schema.ts';
 import { appendEntry, fillEntry, formatCommented, formatList } from '../entries/write-entry.ts';
+import { getAt } from '../lib/get-at.ts';
 import { suggestName } from '../lib/suggest-name.ts';
 import { replaceFiles } from '../lib/write-files.ts';
 import { getFieldDocs } from '../messages/field-docs.ts';
@@ -32,12 +34,13 @@ export function register(command: Command, { streams, isInteractive, finish }: R
     'new car',
     'new car --title "Bentley Bentayga" --price 150',
     'new post --title "Çölde bir gece" --category Çöl --ui tr',
+    'new notice --text "Ofis 15.00’te kapanıyor" --from 2027-02-08 --until 2027-03-09',
     'new term --tr kumul --en dune --ar كثيب',
   );
 }
 
 export interface NewOptions {
-  /** The kind of entry: car, experience, post, service, picture or term. */
+  /** The kind of entry: car, experience, post, service, picture, notice or term. */
   kind: string;
   content: string;
   language: UiLanguage;
@@ -76,7 +79,7 @@ export async function createEntry(
     return refuse(translations.accept.unreadableAddresses(content));
   }
   const index = indexContent(read.files);
-  const context: NewContext = { files: read.files, index, today: formatDay(now) };
+  const context: NewContext = { files: read.files, index, today: findDay(now.getTime()) };
   const schema = entryKind.selectSchema(sources);
   const collected = await collectValues({ entryKind, schema, answers, language, context }, ask);
   if ('problem' in collected) return refuse(collected.problem);
@@ -106,7 +109,12 @@ export async function createEntry(
   const folder = join(content, imageFolder);
   const hasBlocks = 'kind' in place;
   const name = 'name' in place ? place.name : undefined;
-  error(describeNextSteps({ kind, file, folder, entry, name, hasBlocks }, language));
+  const starts = getAt(entry, ['from']);
+  const opensOn =
+    kind === 'notice' && typeof starts === 'string' && findBeginning(starts) > now.getTime()
+      ? starts
+      : undefined;
+  error(describeNextSteps({ kind, file, folder, entry, name, hasBlocks, opensOn }, language));
   return 0;
 
   function isKind(name: string): name is EntryKindName {
@@ -116,12 +124,12 @@ export async function createEntry(
 
 /** The text of a new file with one entry; `undefined` if the file is there but unread, or must not be absent. */
 function startList(
-  { path, below, newKind }: { path: string; below: string; newKind?: SchemaKind },
+  { newKind, ...place }: { path: string; below?: string; newKind?: SchemaKind },
   file: string,
   entry: object,
 ): string | undefined {
   if (newKind === undefined || lstatSync(file, { throwIfNoEntry: false })) return undefined;
-  return `${createModeline(path, newKind)}\n${formatList(below, entry)}`;
+  return `${createModeline(place.path, newKind)}\n${formatList(place, entry)}`;
 }
 
 interface Made {
@@ -134,11 +142,13 @@ interface Made {
   name: string | undefined;
   /** Whether it has a file of its own: then it can be a draft, and long texts are written below a `|`. */
   hasBlocks: boolean;
+  /** The moment from which a notice is shown, if that lies ahead. */
+  opensOn: string | undefined;
 }
 
 /** The next steps after an entry is created, as numbered lines. */
 function describeNextSteps(
-  { kind, file, folder, entry, name, hasBlocks }: Made,
+  { kind, file, folder, entry, name, hasBlocks, opensOn }: Made,
   language: UiLanguage,
 ): string {
   const messages = getMessages(language).entries.next;
@@ -156,14 +166,8 @@ function describeNextSteps(
     ...(lacksPicture ? [messages.addPicture(folder)] : []),
     ...(kind === 'picture' && name !== undefined ? [messages.showPicture(name)] : []),
     messages.seeRest,
-    messages.look,
+    opensOn === undefined ? messages.look : messages.lookOn(opensOn),
   ];
   const lines = steps.map((step, index) => `  ${index + 1}. ${step}\n`);
   return `${messages.heading}\n${lines.join('')}`;
-}
-
-/** The day in the editor’s time zone, as ISO 8601. */
-function formatDay(now: Date): string {
-  const pad = (number: number) => String(number).padStart(2, '0');
-  return `${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`;
 }

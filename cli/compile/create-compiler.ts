@@ -1,8 +1,8 @@
 import { join, relative } from 'node:path';
 import { type Language, languages } from '../../shared/languages.ts';
 import { labelResource } from '../../shared/schemas/labels.ts';
-import { issueCodes } from '../codes/codes.ts';
 import { findUnfinished, type UnfinishedDraft } from '../content/check-drafts.ts';
+import { findLatestDay } from '../content/check-time.ts';
 import { toolVersion } from '../content/content-cache.ts';
 import { createDamagedPictureIssues } from '../content/picture-files.ts';
 import { createContentReader } from '../content/read-content.ts';
@@ -91,9 +91,10 @@ export function createCompiler({
      * @throws {ContentFolderError} if the folder cannot be read
      */
     async build(changed?: ReadonlySet<string>): Promise<Build> {
+      const day = findLatestDay();
       const inputs = await reader.scan(changed);
-      const hasSameOptions = last?.drafts === drafts && last.effort === effort;
-      if (isFirst && hasSameOptions && isUpToDate(out, last, inputs, pictureFolder)) {
+      const isComparable = last?.drafts === drafts && last.effort === effort && last.day === day;
+      if (isFirst && isComparable && isUpToDate(out, last, inputs, pictureFolder)) {
         const { issues, leftOut, counts } = last;
         keepPictures();
         return { issues, leftOut, counts, isUpToDate: true, encoded: 0, written: [], opened: [] };
@@ -137,7 +138,8 @@ export function createCompiler({
       };
       writeBuildRecord(out, {
         drafts,
-        inputs: issues.some(({ code }) => code === issueCodes.futureDate) ? '' : reader.describe(),
+        inputs: reader.describe(),
+        day,
         outputs: outputs.map(({ path }) => path),
         pictures: [...known],
         effort,
@@ -175,13 +177,15 @@ function listOutputs(
   });
 }
 
-/** The record of the last successful build. Nothing in it depends on the clock. */
+/** The record of the last successful build. */
 interface BuildRecord {
   /** The version of the tool that made the build. */
   tool: string;
   drafts: boolean;
-  /** Hash of all content files; empty if one of the warnings depends on the clock. */
+  /** Hash of all content files. */
   inputs: string;
+  /** The day of the build, since its warnings and notes may be others on another day. */
+  day: string;
   /** The files that the build wrote, by path below the output folder, with their stats after writing. */
   outputs: readonly (readonly [path: string, stamp: FileStat])[];
   pictures: readonly (readonly [name: string, known: KnownPicture])[];

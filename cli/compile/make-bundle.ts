@@ -7,6 +7,7 @@ import { keywords, localText, type Picture } from '../../shared/schemas/field-ty
 import { createQuestionsSchema } from '../../shared/schemas/questions.ts';
 import { createSearchable, type Searchable } from '../../shared/search-text.ts';
 import type { ContentFile } from '../content/analyze-file.ts';
+import { readEntryAddress } from '../content/content-index.ts';
 import { isDraft } from '../content/is-draft.ts';
 import { hashBytes } from '../lib/file-tracker.ts';
 import { getAt } from '../lib/get-at.ts';
@@ -17,8 +18,9 @@ import {
   localize,
   localizeText,
 } from '../model/localize.ts';
-import { type Collection, modelOf, type Singletons } from '../model/sources.ts';
+import { type Collection, entryCollections, modelOf, type Singletons } from '../model/sources.ts';
 import type { BundleSections } from './check-bundle.ts';
+import { listMoments } from './list-moments.ts';
 import type { MadePicture } from './write-pictures.ts';
 
 /** The input of bundles: validated content without errors. */
@@ -48,7 +50,7 @@ export function createBundleMaker() {
   };
 }
 
-const questions = createQuestionsSchema({ text: localText }).default([]);
+const questions = createQuestionsSchema({ text: localText }).optional();
 
 /** A localized entry without the field `draft`. The title of a draft gets a mark instead. */
 function localizeEntry(
@@ -57,20 +59,28 @@ function localizeEntry(
   context: LocalContext,
 ): Record<string, unknown> {
   const local = localize(data, modelOf(name), context);
-  const all: Record<string, unknown> = typeof local === 'object' ? { ...local } : {};
-  const { draft, keywords: own, ...fields } = all;
-  const title = localText.parse(fields['title']);
-  const asked = questions.parse(fields['faq']).flatMap(({ q, a }) => [q, a]);
-  const entry = { ...fields, ...foldWords([title], keywords.parse(own), context, asked) };
+  const { draft, ...entry } = completeSearch(local, context);
+  const title = localText.parse(entry['title']);
   return draft === true ? { ...entry, title: markDraft(title, context.language) } : entry;
 }
 
+/** A localized entry or page. It has search data instead of keywords, and so does each of its questions. */
+function completeSearch(local: unknown, context: LocalContext): Record<string, unknown> {
+  const all: Record<string, unknown> = typeof local === 'object' ? { ...local } : {};
+  const { keywords: own, ...fields } = all;
+  const faq = questions.parse(fields['faq'])?.map(({ q, a, keywords: asked }) => {
+    return { q, a, ...foldWords([q], asked, context, [a]) };
+  });
+  const words = foldWords([localText.parse(fields['title'])], keywords.parse(own), context);
+  return { ...fields, ...(faq && { faq }), ...words };
+}
+
 /**
- * The search data of an entry.
+ * The search data of an entry or question.
  *
- * @param texts by which visitors know the entry; a part of a word is enough for a match
- * @param own the keywords of the entry, in each language
- * @param longer the longer texts of the entry, whose words are matched from their beginnings, as keywords are: a part
+ * @param texts by which visitors know it; a part of a word is enough for a match
+ * @param own its keywords, in each language
+ * @param longer its longer texts, whose words are matched from their beginnings, as keywords are: a part
  *   of one of so many words matches almost anything
  */
 function foldWords(
@@ -118,9 +128,25 @@ function writeBundle(
     experiences: experiences.map((file) => writeEntry(file, 'experiences', context)),
     cars: cars.map((file) => writeEntry(file, 'cars', context)),
     posts: completePosts(posts, singletons, context).map(writeJson),
-    pages: writeJson(pages),
+    pages: writeJson({ ...pages, contact: completeSearch(pages['contact'], context) }),
+    notices: writeJson(local('notices')),
+    messages: writeJson(local('messages')),
+    moments: writeJson(
+      listMoments(singletons.notices, singletons.site.hours.special, listPublished(entries)),
+    ),
     fallbackLabels: writeJson(listFallbackLabels(singletons.labels, context.language)),
   };
+}
+
+/** The entries that visitors see from some moment on. */
+function listPublished(entries: Entries): { address: string; publish: string }[] {
+  return entryCollections.flatMap((name) =>
+    entries[name].flatMap((file) => {
+      const publish = getAt(file.data, ['publish']);
+      const address = readEntryAddress(file);
+      return typeof publish === 'string' && address !== undefined ? [{ address, publish }] : [];
+    }),
+  );
 }
 
 /** Serializes a bundle: JSON with a line for each section and each entry, so that two bundles can be compared. */

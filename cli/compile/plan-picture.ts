@@ -4,10 +4,13 @@ import { type FocalPoint, shareSize } from '../../shared/focal-point.ts';
 import { fullBleedWidth, type PictureHeader } from '../content/picture-files.ts';
 
 /**
- * Widths of every picture, in pixels; a picture is never enlarged. Each width is at most one and a half times the
- * previous one, so that no browser needs to load a file much wider than the picture on screen.
+ * Widths of every picture, in pixels; a picture is never enlarged. Each width is at most 1.4 times the previous one,
+ * so that no browser loads a file more than 1.5 times as wide as it needs, although `sizes` are not exact to the pixel.
  */
-const widths = [480, 720, 1080, 1600];
+const widths = [480, 660, 900, 1200, 1600];
+
+/** Further widths of pictures that fill the screen from edge to edge. */
+const fullBleedWidths = [1920, fullBleedWidth];
 
 /**
  * Settings of the encoders by effort. At 0, the AVIF files of a picture take a third of a second of one core; at 3,
@@ -117,7 +120,7 @@ export function listFileNames({ outputs, placeholder: small, ...plan }: PictureP
 
 /** The widths below that of the master, and the widest that the master can fill without being enlarged. */
 function chooseWidths(master: number, isFullBleed: boolean): number[] {
-  const wanted = isFullBleed ? [...widths, fullBleedWidth] : widths;
+  const wanted = isFullBleed ? [...widths, ...fullBleedWidths] : widths;
   const widest = Math.min(master, Math.max(...wanted));
   return [...wanted.filter((width) => width < widest), widest];
 }

@@ -1,9 +1,7 @@
 import { basename } from 'node:path/posix';
 import { collections } from '../../shared/pages.ts';
-import { day } from '../../shared/schemas/field-types.ts';
 import { issueCodes } from '../codes/codes.ts';
 import { type Issue, severityOf, severityOfCode } from '../issue.ts';
-import { getAt } from '../lib/get-at.ts';
 import { entryCollections } from '../model/sources.ts';
 import type { Reference } from '../model/walk-fields.ts';
 import type { ContentFile } from './analyze-file.ts';
@@ -12,14 +10,11 @@ import { listFolder, readEntryAddress, readList } from './content-index.ts';
 import { isDraft } from './is-draft.ts';
 import type { Content } from './read-content.ts';
 
-/** Finds published files that refer to a draft, and posts that are published before their date. */
+/** Finds published files that refer to a draft. */
 export function checkDrafts(files: readonly ContentFile[], open: OpenFile): Issue[] {
   const drafts = findDrafts(files);
   const published = files.filter((file) => file.data !== undefined && !isDraft(file));
-  return [
-    ...(drafts.size === 0 ? [] : published.flatMap((file) => findLeading(file, drafts, open))),
-    ...findFutureDays(listFolder(published, 'posts'), 'date', open),
-  ];
+  return drafts.size === 0 ? [] : published.flatMap((file) => findLeading(file, drafts, open));
 }
 
 /** The drafts by their addresses, if no published entry has the same address. */
@@ -98,29 +93,5 @@ function findLeading(
     const said = { problem: 'leadsToDraft', params } as const;
     const finding = { code: issueCodes.draftReference, path, ...said };
     return reportReference(open(file), reference, finding);
-  });
-}
-
-/** The earliest time zone is UTC+14: a day begins there this many milliseconds before it begins in UTC. */
-const earliest = 14 * 60 * 60 * 1000;
-
-/**
- * Finds days, of a change or of a post, that have not begun in any time zone. The result depends on the clock, so it is
- * computed in every run and must never be cached.
- */
-export function findFutureDays(
-  files: readonly ContentFile[],
-  field: 'updated' | 'date',
-  open: OpenFile,
-): Issue[] {
-  const today = new Date(Date.now() + earliest).toISOString().slice(0, 'yyyy-mm-dd'.length);
-  return files.flatMap((file) => {
-    const { data: value } = day.safeParse(getAt(file.data, [field]));
-    if (value === undefined || value <= today) return [];
-    const said =
-      field === 'updated'
-        ? ({ problem: 'futureDay', params: { value } } as const)
-        : ({ problem: 'futureDate', params: { date: value } } as const);
-    return [open(file).report(issueCodes[said.problem], [field], said)];
   });
 }

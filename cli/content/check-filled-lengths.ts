@@ -11,7 +11,7 @@ import type { OpenFile } from './check-references.ts';
 import { locateFinding } from './validate-schema.ts';
 
 /**
- * Finds titles and descriptions that search results would cut (C101, C102) once the facts of the site are filled in. A
+ * Finds titles, descriptions and notices that are too long (C101, C102, C131) once the facts of the site are filled in. A
  * file alone does not contain these facts, and its own issues are cached, so they are measured here.
  */
 export function checkFilledLengths(

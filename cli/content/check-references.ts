@@ -13,6 +13,7 @@ import type { ContentFile } from './analyze-file.ts';
 import { type ContentIndex, listFolder, readList } from './content-index.ts';
 import type { SchemaFinding } from './describe-type.ts';
 import { isDraft } from './is-draft.ts';
+import { findPlaceProblem, isPlaceName } from './notice-places.ts';
 import { locateFinding, toIssues } from './validate-schema.ts';
 
 /** A place of a name that must be unique. */
@@ -43,6 +44,7 @@ export function checkReferences(
     ...findTaken(listFolder(files, 'category-pages'), 'name', open),
     ...files.flatMap((file) => findRepeated(file, listsWithIds[file.path], ['id'], open)),
     ...details.flatMap((file) => findRepeated(file, 'images', [], open)),
+    ...details.flatMap((file) => checkCompanions(file, open)),
     ...posts.flatMap((post) => checkPost(post, index, open)),
     ...listFolder(files, 'category-pages').flatMap((page) => checkPackages(page, open)),
     ...checkCategories(files, open),
@@ -106,7 +108,9 @@ export function checkReference(
     if (index.pictures === undefined || index.pictures.has(name)) return undefined;
     return describePicture(reference, index.pictures, index.pictureOfFile);
   }
-  if (index.paths.has(name)) return undefined;
+  const place = kind === 'place' ? findPlaceProblem(reference, index.paths) : undefined;
+  if (place) return place;
+  if (index.paths.has(name) || (kind === 'place' && isPlaceName(name))) return undefined;
   if (index.uncertain.some((prefix) => name.startsWith(prefix))) return undefined;
   return kind === 'entry' ? describeEntry(reference, index) : describeLink(reference, index);
 }
@@ -256,6 +260,21 @@ function checkPost(file: ContentFile, index: ContentIndex, open: OpenFile): Issu
     ...issues,
     ...toIssues(open(file), { code, path: ['author'], ...said, replacement: meant }),
   ];
+}
+
+/** Finds entries that go with themselves, or with another one twice. */
+function checkCompanions(file: ContentFile, open: OpenFile): Issue[] {
+  const names = readList(file, 'goesWith');
+  return names.flatMap((name, position) => {
+    const path = ['goesWith', position];
+    const isFirst = names.indexOf(name) === position;
+    if (!isName(name)) return [];
+    if (name === getAt(file.data, ['slug'])) {
+      return [open(file).report(issueCodes.unknownReference, path, { problem: 'goesWithItself' })];
+    }
+    const said = { problem: 'entryTwice', params: { name } } as const;
+    return isFirst ? [] : [open(file).report(issueCodes.duplicateId, path, said)];
+  });
 }
 
 function checkPackages(file: ContentFile, open: OpenFile): Issue[] {

@@ -104,6 +104,9 @@ export function findData(files: readonly ContentFile[], path: string): unknown {
 /** The file that declares the pictures. */
 export const picturesFile = 'pictures.yaml';
 
+/** The file that lists the notices. */
+export const noticesFile = 'notices.yaml';
+
 /** The declared pictures by their names; `undefined` if they cannot be read. */
 export function readPictures(files: readonly ContentFile[]): object | undefined {
   const pictures = getAt(findData(files, picturesFile), ['pictures']);

@@ -1,7 +1,9 @@
 import type * as z from 'zod';
+import { daysOfWeek, formatDay } from '../../shared/days-of-week.ts';
 import { languages } from '../../shared/languages.ts';
 import { pageCategories } from '../../shared/schemas/categories.ts';
 import type { FieldProblem } from '../../shared/schemas/field-problem.ts';
+import { normalizeForSearch } from '../../shared/search-text.ts';
 import { issueCodes } from '../codes/codes.ts';
 import { getAt } from '../lib/get-at.ts';
 import { suggestName } from '../lib/suggest-name.ts';
@@ -87,8 +89,13 @@ function describeChoice(
     const place = { code: issueCodes.wrongValue, path, replacement: category };
     return { ...place, problem: 'pageForCategory', params: { value, category } };
   }
+  const named = normalizeForSearch(value);
+  const day = daysOfWeek.find((name) =>
+    languages.some((language) => normalizeForSearch(formatDay(name, language)) === named),
+  );
   // A code is never suggested as a correction of another code: all look alike.
-  const meant = /^C\d{3}$/.test(value) ? undefined : suggestName(value, allowed);
+  const similar = /^C\d{3}$/.test(value) ? undefined : suggestName(value, allowed);
+  const meant = day !== undefined && allowed.includes(day) ? day : similar;
   return {
     code: issueCodes.wrongValue,
     path,

@@ -79,7 +79,10 @@ function describeEmpty(
 ): SchemaFinding {
   const place = { code: issueCodes.missingField, path, atKey: true };
   const name = path.at(-1);
-  if (name === undefined) return { ...place, problem: 'emptyFile' };
+  if (name === undefined) {
+    const isList = field?.kind === 'list' && field.mayBeEmpty;
+    return { ...place, problem: isList ? 'emptyListFile' : 'emptyFile' };
+  }
   return typeof name === 'number'
     ? { ...place, problem: 'emptyItem', params: { wanted } }
     : field?.kind === 'list' && field.mayBeEmpty

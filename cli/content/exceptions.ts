@@ -23,8 +23,8 @@ import { validateSchema } from './validate-schema.ts';
 /** The file of reasoned exceptions, below the content folder. */
 export const exceptionsFile = 'exceptions.yaml';
 
-/** The codes that may be excepted: warnings and translation gaps. Errors would break the site. */
-const exceptable = Object.values(issueCodes).filter((code) => !code.startsWith('C0'));
+/** The codes that may be excepted: warnings and translation gaps. Errors would break the site, and notes stop nothing. */
+const exceptable = Object.values(issueCodes).filter((code) => /^C[12]/.test(code));
 
 const path = createCheckedText((value) => (parseFieldPath(value) ? undefined : refusePath(value)), {
   pattern: fieldPath.source,

@@ -2,7 +2,7 @@ import { collections } from '../../shared/pages.ts';
 import { issueCodes } from '../codes/codes.ts';
 import { createFileIssue, type Issue, limitProblems, severityOf } from '../issue.ts';
 import { getAt } from '../lib/get-at.ts';
-import { listFolder, picturesFile, readPictures } from './content-index.ts';
+import { listFolder, noticesFile, picturesFile, readPictures } from './content-index.ts';
 import { isDraft } from './is-draft.ts';
 import { imageFolder } from './picture-files.ts';
 import { type Content, isContentFile, isPictureFile } from './read-content.ts';
@@ -36,6 +36,8 @@ type IsUsed = (name: string, own: string) => boolean;
 function createUses({ files }: Content): IsUsed {
   const users = new Map<string, Set<string>>();
   for (const { path, references } of files) {
+    // A notice is soon gone.
+    if (path === noticesFile) continue;
     for (const { name } of references) users.set(name, (users.get(name) ?? new Set()).add(path));
   }
   return (name, own) => {

@@ -3,8 +3,8 @@ import { entryCollections, findSource } from '../model/sources.ts';
 import type { ContentFile } from './analyze-file.ts';
 
 /**
- * Whether an entry is a draft. Visitors do not see drafts, and their issues are notes (`severityOf`). Nothing else
- * decides whose issues are notes, so an entry that has a day to appear on would be judged as published from here.
+ * Whether an entry is a draft. Visitors do not see drafts, and their issues are notes (`severityOf`). An entry that has a
+ * day to appear on (`publish`) is judged as if it had come, unless it is a draft as well.
  *
  * @param file need not parse: its line `draft: true` counts as well, see `ContentFile.identifierHints`
  */

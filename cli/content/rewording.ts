@@ -5,6 +5,7 @@ export const rewording: ReadonlySet<IssueCode> = new Set([
   issueCodes.changedNumber,
   issueCodes.brokenLink,
   issueCodes.unknownReference,
+  issueCodes.otherForm,
   issueCodes.wrongScript,
   issueCodes.htmlInText,
   issueCodes.writtenBrand,

@@ -8,10 +8,12 @@ import type { SourceFile } from '../yaml/source-file.ts';
 import { checkAddresses } from './addresses.ts';
 import { dropRepaired } from './analyze-file.ts';
 import { checkBrand } from './check-brand.ts';
-import { checkDrafts, createMentionCheck, findFutureDays } from './check-drafts.ts';
+import { checkDrafts, createMentionCheck } from './check-drafts.ts';
 import { checkFilledLengths } from './check-filled-lengths.ts';
+import { checkNotices } from './check-notices.ts';
 import { checkReferences } from './check-references.ts';
 import { checkTerms } from './check-terms.ts';
+import { checkTime } from './check-time.ts';
 import { checkWordings } from './check-wordings.ts';
 import { indexContent } from './content-index.ts';
 import { applyExceptions, type Exceptions, exceptionsFile, readExceptions } from './exceptions.ts';
@@ -50,6 +52,8 @@ export async function validateContent(content: Content): Promise<ValidationResul
   );
   const unread = new Set(files.filter(({ data }) => data === undefined).map(({ path }) => path));
   const drafts = new Set(files.filter(isDraft).map(({ path }) => path));
+  const markNote = (issue: Issue): Issue =>
+    drafts.has(issue.file) ? { ...issue, isNote: true } : issue;
   const isMentioned = createMentionCheck(content);
   const index = indexContent(files);
   const glossary = files.find(({ path }) => path === glossaryFile);
@@ -65,7 +69,7 @@ export async function validateContent(content: Content): Promise<ValidationResul
       ...checkFilledLengths(readable, findSiteVariables(readable), open),
       // If the picture folder cannot be opened, nothing is known about its files.
       ...(present.has(imageFolder) ? [] : await checkPictures(readable, content)),
-      ...findFutureDays(readable, 'updated', open),
+      ...checkNotices(readable, index, open),
     ],
     ({ file }) => file,
   );
@@ -74,7 +78,11 @@ export async function validateContent(content: Content): Promise<ValidationResul
     ...requiredFiles
       .filter((path) => !present.has(path))
       .map((path) => {
-        const params = { path, alike: suggestName(path, paths) };
+        const model = findSource(path)?.model;
+        const isList = model?.kind === 'list' && model.mayBeEmpty;
+        // A file that is required itself is not another one.
+        const others = paths.filter((other) => !requiredFiles.includes(other));
+        const params = { path, alike: suggestName(path, others), isList };
         return createFileIssue(issueCodes.missingFile, path, { problem: 'missingFile', params });
       }),
     ...exceptionIssues,
@@ -82,12 +90,19 @@ export async function validateContent(content: Content): Promise<ValidationResul
       const file = readable.find((part) => part.path === path);
       return file ? dropRepaired(issues, open(file)) : issues;
     }),
-  ]).map((issue): Issue => (drafts.has(issue.file) ? { ...issue, isNote: true } : issue));
+  ]).map(markNote);
   const unexcepted = applyExceptions(
-    [...found, ...findUnused(content, found, isMentioned)],
+    [
+      ...found,
+      // Looks at errors, so it must not see those that time takes away: others would appear in their place.
+      ...findUnused(content, found, isMentioned),
+      ...checkTime(readable, open, Date.now()).map(markNote),
+    ],
     exceptions,
     (code, file) =>
       severityOfCode(code) === 'warning' &&
+      // Time takes its findings away, and an exception of them must not become a finding then.
+      code !== issueCodes.futureDate &&
       !unread.has(file) &&
       // Nothing of a draft concerns other files.
       !drafts.has(file) &&

@@ -2,6 +2,8 @@ import * as z from 'zod';
 import { describeIssue, type Problem } from '../codes/codes.ts';
 import { checkReference } from '../content/check-references.ts';
 import { describeProblem } from '../content/describe-problem.ts';
+import { getAt } from '../lib/get-at.ts';
+import { suggestName } from '../lib/suggest-name.ts';
 import { getFieldDocs } from '../messages/field-docs.ts';
 import { getMessages, type UiLanguage } from '../messages/messages.ts';
 import { type FieldModel, findModel, readModel } from '../model/field-model.ts';
@@ -34,23 +36,29 @@ export type Ask = (
   },
 ) => Promise<string | undefined>;
 
+/** Longer lists of choices scroll. */
+const maxShownChoices = 12;
+
+/** An error names no more choices than these. */
+const maxNamedChoices = 16;
+
 /** Asks on the terminal via standard error, so that standard output contains only the result. */
 export const askOnTerminal: Ask = async (asked, { language, suggestion, check }) => {
-  const { isCancel, select, text } = await import('@clack/prompts');
+  const { autocompleteMultiselect, isCancel, select, text } = await import('@clack/prompts');
   const hint = asked.question.isOptional ? ` (${getMessages(language).entries.mayBeEmpty})` : '';
   const common = {
     message: `${asked.name}${hint}\n${asked.meaning}`,
     output: process.stderr,
     ...(suggestion !== undefined && { initialValue: suggestion }),
   };
+  const options = asked.choices.map((value) => ({ value, label: value }));
   const answer =
-    asked.choices.length > 0
-      ? await select({
-          ...common,
-          options: asked.choices.map((value) => ({ value, label: value })),
-        })
-      : await text({ ...common, validate: (typed) => check(typed ?? '') });
-  return isCancel(answer) ? undefined : (answer ?? '');
+    options.length === 0
+      ? await text({ ...common, validate: (typed) => check(typed ?? '') })
+      : asked.model.kind === 'list'
+        ? await autocompleteMultiselect({ ...common, options, maxItems: maxShownChoices })
+        : await select({ ...common, options });
+  return isCancel(answer) ? undefined : [answer ?? ''].flat().join();
 };
 
 export interface Wanted {
@@ -108,7 +116,23 @@ export async function collectValues(
     if (problems.length > 0 && ask) break;
   }
   if (missing.length > 0) problems.push(messages.missing({ kind, list: listMissing(missing) }));
-  return problems.length > 0 ? { problem: problems.join('\n') } : { values };
+  if (problems.length > 0) return { problem: problems.join('\n') };
+  const problem = findContradiction(values, wanted);
+  return problem === undefined ? { values } : { problem };
+}
+
+/** The problem of answers that are right one by one and not together, such as an end before its beginning. */
+function findContradiction(values: Values, { schema, language }: Wanted): string | undefined {
+  // What is not asked for is written later, and reported by the compiler until then.
+  const issue = z
+    .safeParse(schema, values)
+    .error?.issues.find(({ code, path: [field = ''] }) => code === 'custom' && field in values);
+  if (issue === undefined) return undefined;
+  const model = readModel(schema);
+  const findField = (path: readonly PropertyKey[]) => findModel(model, path, values);
+  const readWritten = (path: readonly PropertyKey[]) => String(getAt(values, path));
+  const [described] = describeProblem(issue, { value: values, findField, readWritten });
+  return described && sayProblem(described, language);
 }
 
 function listMissing(missing: readonly AskedField[]): string {
@@ -161,8 +185,17 @@ function readAnswer(
     const broken = checkReference(reference, context.index);
     if (broken) return { problem: sayProblem(broken, language) };
   }
-  if (question.listChoices && !choices.includes(String(value))) {
-    return { problem: messages.noChoice({ value: text, choices }) };
+  if (question.listChoices) {
+    const unknown = [value]
+      .flat()
+      .map(String)
+      .find((item) => !choices.includes(item));
+    if (unknown !== undefined) {
+      const meant = suggestName(unknown, choices);
+      const isLong = choices.length > maxNamedChoices;
+      const named = isLong ? [...choices.slice(0, maxNamedChoices), '…'] : choices;
+      return { problem: messages.noChoice({ value: unknown, choices: named, meant }) };
+    }
   }
   const owner = question.findOwner?.(value, context);
   return owner === undefined ? { value } : { problem: messages.taken({ value: text, owner }) };

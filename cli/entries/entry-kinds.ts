@@ -1,10 +1,12 @@
 import type * as z from 'zod';
 import { defaultLanguage, translatedLanguages } from '../../shared/languages.ts';
 import { slug } from '../../shared/schemas/field-types.ts';
+import { noticePlaces } from '../../shared/schemas/notices.ts';
 import { normalizeForSearch } from '../../shared/search-text.ts';
 import { findNextPost } from '../content/addresses.ts';
 import type { ContentFile } from '../content/analyze-file.ts';
 import { type ContentIndex, findData, listFolder, readList } from '../content/content-index.ts';
+import { isEntryAddress } from '../content/notice-places.ts';
 import { getAt } from '../lib/get-at.ts';
 import type { Messages } from '../messages/messages.ts';
 import { glossaryFile, glossarySchema, listForms, parseTerms } from '../model/glossary.ts';
@@ -17,7 +19,7 @@ import type { SchemaKind } from './json-schema.ts';
 export interface NewContext {
   files: readonly ContentFile[];
   index: ContentIndex;
-  /** The current day, in ISO 8601. */
+  /** The current day in Dubai, in ISO 8601. */
   today: string;
 }
 
@@ -31,7 +33,7 @@ export interface Question {
   isOptional?: boolean;
   /** The default if there is no answer. */
   suggest?(context: NewContext, values: Values): string | undefined;
-  /** The possible answers, if the schema does not list them. */
+  /** The possible answers, or items of an answer that is a list, if the schema does not list them. */
   listChoices?(context: NewContext): readonly string[];
   /** Finds the entry that already has the value. */
   findOwner?(value: unknown, context: NewContext): string | undefined;
@@ -44,7 +46,8 @@ type Place =
   | { path: string; kind: SchemaKind }
   | {
       path: string;
-      below: string;
+      /** The key of the list or table; omitted if the file is the list itself. */
+      below?: string;
       name?: string;
       /** The kind of the file if it may be absent, and is then created with this entry. */
       newKind?: SchemaKind;
@@ -75,6 +78,8 @@ function toSlug(title: unknown): string | undefined {
   return words?.join('-');
 }
 
+const publishQuestion: Question = { field: 'publish', isOptional: true };
+
 const car: EntryKind = {
   name: 'car',
   selectSchema: ({ cars }) => cars.schema,
@@ -91,6 +96,7 @@ const car: EntryKind = {
     { field: 'price' },
     { field: 'images', isOptional: true },
     { field: 'keywords', isOptional: true },
+    publishQuestion,
   ],
   complete: (_, { today }) => ({ updated: today }),
   place: ({ slug: name }) => ({ path: `cars/${String(name)}.yaml`, kind: 'car' }),
@@ -106,6 +112,7 @@ const experience: EntryKind = {
     { field: 'price' },
     { field: 'images', isOptional: true },
     { field: 'keywords', isOptional: true },
+    publishQuestion,
   ],
   complete: (_, { today }) => ({ updated: today }),
   place: ({ slug: name }) => ({ path: `experiences/${String(name)}.yaml`, kind: 'experience' }),
@@ -127,6 +134,7 @@ const post: EntryKind = {
     { field: 'readTime', suggest: () => '4' },
     { field: 'image', isOptional: true },
     { field: 'keywords', isOptional: true },
+    publishQuestion,
   ],
   complete: ({ category, image }, { files, index }) => ({
     id: findNextPost(files, index),
@@ -182,6 +190,25 @@ const picture: EntryKind = {
   place: ({ name }) => ({ path: 'pictures.yaml', below: 'pictures', name: String(name) }),
 };
 
+const notice: EntryKind = {
+  name: 'notice',
+  selectSchema: ({ notices }) => notices.schema.element,
+  questions: [
+    { field: 'text' },
+    { field: 'kind', suggest: () => 'info' },
+    { field: 'from', suggest: ({ today }) => today },
+    { field: 'until' },
+    {
+      field: 'on',
+      isOptional: true,
+      listChoices: ({ index }) => [...noticePlaces, ...[...index.paths].filter(isEntryAddress)],
+    },
+    { field: 'link', isOptional: true },
+  ],
+  complete: () => ({}),
+  place: () => ({ path: 'notices.yaml', newKind: 'notices' }),
+};
+
 const term: EntryKind = {
   name: 'term',
   selectSchema: () => glossarySchema.shape.terms.element,
@@ -204,7 +231,7 @@ function isKnownTerm(value: unknown, files: readonly ContentFile[]): boolean {
   );
 }
 
-export const entryKinds = { car, experience, post, service, picture, term } as const;
+export const entryKinds = { car, experience, post, service, picture, notice, term } as const;
 
 export type EntryKindName = keyof typeof entryKinds;
 

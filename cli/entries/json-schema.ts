@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { basename } from 'node:path/posix';
 import * as z from 'zod';
 import { isDetailPath } from '../../shared/paths.ts';
+import { noticePlaces } from '../../shared/schemas/notices.ts';
 import { type ContentIndex, indexContent } from '../content/content-index.ts';
 import { exceptionsSchema } from '../content/exceptions.ts';
+import { isEntryAddress } from '../content/notice-places.ts';
 import { readContent } from '../content/read-content.ts';
 import { getAt } from '../lib/get-at.ts';
 import { writeFiles } from '../lib/write-files.ts';
@@ -42,7 +44,10 @@ export function createModeline(path: string, kind: SchemaKind): string {
 }
 
 /** Names that fields refer to and that the content itself defines. */
-export type FieldNames = Record<'picture' | 'link' | 'entry' | 'author', readonly string[]>;
+export type FieldNames = Record<
+  'picture' | 'link' | 'entry' | 'place' | 'author',
+  readonly string[]
+>;
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
@@ -87,6 +92,7 @@ const ownMeta = [
   'declaresLanguages',
   'values',
   'isShown',
+  'isRelation',
   'fieldId',
 ];
 
@@ -95,8 +101,10 @@ function translate(zodSchema: z.core.$ZodType, schema: JsonSchema, describe: Des
   const { fieldId, kind, isLong = false } = z.globalRegistry.get(zodSchema) ?? {};
   for (const own of ownMeta) delete schema[own];
   if (fieldId !== undefined) Object.assign(schema, describe(fieldId, isLong));
-  if (kind === 'picture' || kind === 'link' || kind === 'entry') {
+  if (kind === 'picture' || kind === 'link' || kind === 'entry' || kind === 'place') {
     schema['$ref'] = referToNames(kind);
+    // The definition lists all places, so its alternatives say nothing more.
+    delete schema.anyOf;
   }
   // zod limits whole numbers to the safe integers of JavaScript, which is no help to editors.
   if (schema['minimum'] === Number.MIN_SAFE_INTEGER) delete schema['minimum'];
@@ -208,6 +216,7 @@ function listNames({ pictures, paths, authors }: ContentIndex): FieldNames {
       .filter(isDetailPath)
       .map((path) => basename(path))
       .toSorted(),
+    place: [...noticePlaces, ...[...paths].filter(isEntryAddress).toSorted()],
     author: [...(authors ?? [])].toSorted(),
   };
 }

@@ -111,39 +111,56 @@ function explainNested(contents: unknown, { properties }: JsonSchema, language: 
   }
 }
 
-/**
- * Formats a new file that contains a list with its first entry.
- *
- * @param below the key of the list
- */
-export function formatList(below: string, entry: object): string {
-  return format(new Document({ [below]: [entry] }));
+/** A place in a file that contains a list or a table of names. */
+interface ListPlace {
+  path: string;
+  /** The key of the list or table, the last of the file; omitted if the file is the list itself. */
+  below?: string;
+  /** The name of the entry in a table; omitted for a list. */
+  name?: string;
+}
+
+/** Formats a new file that contains a list with its first entry. */
+export function formatList({ below }: ListPlace, entry: object): string {
+  return format(new Document(below === undefined ? [entry] : { [below]: [entry] }));
 }
 
 /**
- * Adds an entry at the end of a file that contains a list or a table of names. The existing text is unchanged.
+ * Adds an entry at the end of a file that contains a list or a table of names. The existing text is unchanged, except
+ * that an empty list (`[]`) becomes one with a line for each field.
  *
  * @param text of the file
- * @param below the key of the list or table, the last of the file
- * @param name of the entry in a table; omit for a list
  * @returns the new text; `undefined` if the file is written in a way that cannot be continued safely
  */
 export function appendEntry(
   text: string,
-  { path, below, name }: { path: string; below: string; name?: string },
+  { path, below, name }: ListPlace,
   entry: object,
 ): string | undefined {
   const { file } = parseSource(path, text);
   // After a syntax error, the end of the file may belong to something else.
   if (!file || file.isFixed) return undefined;
-  const added = addTo(getAt(file.data, [below]), name, entry);
+  const before = below === undefined ? (file.data ?? []) : getAt(file.data, [below]);
+  const added = addTo(before, name, entry);
   if (added === undefined) return undefined;
-  const addition = new Document({ [below]: name === undefined ? [entry] : { [name]: entry } });
-  const [, ...lines] = format(addition).split('\n');
+  const wrap = (list: unknown) => (below === undefined ? list : { [below]: list });
+  const addition = format(new Document(wrap(name === undefined ? [entry] : { [name]: entry })));
   const eol = findLineBreak(text);
-  const appended = `${text.endsWith('\n') ? text : `${text}${eol}`}${lines.join(eol)}`;
-  const expected = Object.assign({}, file.data, { [below]: added });
-  return isDeepStrictEqual(parseSource(path, appended).file?.data, expected) ? appended : undefined;
+  const lines = addition.split('\n').slice(below === undefined ? 0 : 1, -1);
+  const [from = 0, to = 0] = (below === undefined && file.findNode([])?.range) || [];
+  // A comment between the brackets would be lost.
+  const isEmpty = /^\[\s*\]$/.test(file.text.slice(from, to));
+  const [start, end] = isEmpty ? [from, to] : [file.text.length, file.text.length];
+  // The ranges of nodes do not count a byte-order mark.
+  const mark = text.length - file.text.length;
+  const head = text.slice(0, mark + start);
+  const isAtLineStart = isEmpty || head === '' || head.endsWith('\n');
+  const rest = text.slice(mark + end) || eol;
+  const appended = `${head}${isAtLineStart ? '' : eol}${lines.join(eol)}${rest}`;
+  const expected = below === undefined ? added : Object.assign({}, file.data, wrap(added));
+  const { file: result } = parseSource(path, appended);
+  const isSound = result?.isFixed === false && isDeepStrictEqual(result.data, expected);
+  return isSound ? appended : undefined;
 }
 
 function addTo(before: unknown, name: string | undefined, entry: object): unknown {

@@ -4,7 +4,8 @@ export type FieldStep = string | number | { readonly name: string };
 /**
  * A whole field path. It is a path of `formatPath`, in which items may also have names:
  *
- *     path     = field *( "." field / "[" position "]" / "[" name "]" )
+ *     path     = ( field / item ) *( "." field / item )
+ *     item     = "[" position "]" / "[" name "]"
  *     field    = 1*( any character except "." "[" "]" )
  *     position = 1*digit
  *     name     = a string of JSON without control characters
@@ -12,7 +13,7 @@ export type FieldStep = string | number | { readonly name: string };
  * @see https://www.rfc-editor.org/rfc/rfc8259#section-7
  */
 export const fieldPath =
-  /^[^.[\]]+(?:\.[^.[\]]+|\[(?:\d+|"(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*")\])*$/u;
+  /^(?!\.)(?:(?:^|\.)[^.[\]]+|\[(?:\d+|"(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*")\])+$/u;
 
 /** One step of a field path that matches as a whole. */
 const anyStep = /(?:^|\.)([^.[\]]+)|\[(?:(\d+)|("(?:[^"\\]|\\.)*"))\]/gy;

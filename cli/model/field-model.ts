@@ -11,7 +11,7 @@ export type FieldModel = Shape & {
 };
 
 type Shape =
-  | { kind: 'text' | 'label' | 'picture' | 'link' | 'entry' }
+  | { kind: 'text' | 'label' | 'picture' | 'link' | 'entry' | 'place' }
   | { kind: 'value'; allowed?: readonly unknown[] }
   | {
       kind: 'fields';

@@ -1,3 +1,4 @@
+import { formatDays } from '../../shared/days-of-week.ts';
 import { formatHours } from '../../shared/format-time.ts';
 import { isolate } from '../../shared/isolate.ts';
 import { defaultLanguage, type Language, languageConfig } from '../../shared/languages.ts';
@@ -22,6 +23,8 @@ export function localize(value: unknown, model: FieldModel, context: LocalContex
   const { language, factsOf } = context;
   return mapFields(value, model, 'schema', ({ value: found, model: { kind } }) => {
     if (kind === 'text' && isText(found)) return localizeText(found, language, factsOf);
+    // The values of a label are filled in by the site.
+    if (kind === 'label' && isText(found)) return localizeText(found, language);
     return typeof found === 'string' ? found.trim() : found;
   });
 }
@@ -113,9 +116,10 @@ export function createSiteVariables(site: Singletons['site']): LocalContext['fac
   const listOthers = (language: Language) => {
     const inOrder = languageConfig[language].direction === 'rtl' ? isolate : (text: string) => text;
     return {
-      phone: inOrder(keepTogether(site.phone)),
+      phone: inOrder(site.phone.replaceAll(' ', '\u00a0')),
       email: inOrder(site.email),
-      hours: keepTogether(formatHours(site.hours, language)),
+      hours: formatHours(site.hours, language),
+      days: formatDays(site.hours.days, language),
       brand: toPlainText(localizeText(site.brand.title, language)),
     };
   };
@@ -123,10 +127,6 @@ export function createSiteVariables(site: Singletons['site']): LocalContext['fac
     ...listOthers(language),
     address: toPlainText(localizeText(site.address, language, listOthers)),
   });
-}
-
-function keepTogether(text: string): string {
-  return text.replaceAll(' ', '\u00a0');
 }
 
 /** The i18next dictionary of one language. Plural forms become keys with the suffixes of i18next. */

@@ -7,7 +7,9 @@ import {
 } from '../../shared/schemas/categories.ts';
 import { createCarSchema, createExperienceSchema } from '../../shared/schemas/detail.ts';
 import { type FieldTypes, sourceText } from '../../shared/schemas/field-types.ts';
-import { sourceLabels } from '../../shared/schemas/labels.ts';
+import { sourceLabel, sourceLabels } from '../../shared/schemas/labels.ts';
+import { createMessagesSchema } from '../../shared/schemas/messages.ts';
+import { createNoticesSchema } from '../../shared/schemas/notices.ts';
 import { createPageSchemas, type PageSchemas } from '../../shared/schemas/page-schemas.ts';
 import { picturesSchema } from '../../shared/schemas/pictures.ts';
 import { createAuthorsSchema, createPostSchema } from '../../shared/schemas/post.ts';
@@ -47,6 +49,8 @@ export function createSources<T extends z.ZodType, P extends z.ZodType>(types: F
     categories: defineFile('categories', createCategoriesSchema(types)),
     services: defineFile('services', createServicesSchema(types)),
     authors: defineFile('authors', createAuthorsSchema(types)),
+    notices: defineFile('notices', createNoticesSchema(types)),
+    messages: defineFile('messages', createMessagesSchema(types, sourceLabel)),
     ...createPageSources(types),
     categoryPages: defineFolder(categoryPages, 'category-page', createCategoryPageSchema(types)),
     experiences: defineFolder(experiences, 'experience', createExperienceSchema(types)),

@@ -132,14 +132,19 @@ export function isGap(wording: unknown): boolean {
   return Object.values(wording).every(isGap);
 }
 
-/** A value that a field refers to: an address inside the site, a picture by its name, an entry by its slug. */
+/**
+ * A value that a field refers to: an address inside the site, a picture by its name, an entry by its slug, a place of a
+ * notice.
+ */
 export interface Reference {
-  kind: 'link' | 'picture' | 'entry';
+  kind: 'link' | 'picture' | 'entry' | 'place';
   /** The name as written in the file; for an entry, its address. */
   name: string;
   path: PropertyKey[];
   /** The place of the address inside the text at `path`, `end` exclusive; omitted if the value is the address. */
   range?: [start: number, end: number];
+  /** Set if the site leaves it out until its entry is published. */
+  isRelation?: true;
 }
 
 /** All references of a file, as written, including the links of its long texts. */
@@ -148,9 +153,10 @@ export function listReferences(data: unknown, model: FieldModel): Reference[] {
   mapFields(data, model, 'file', ({ value, model: { kind, meta }, path }) => {
     if (kind === 'text' && meta.isLong) references.push(...listLinks(value, path));
     if (typeof value !== 'string') return;
-    if (kind !== 'link' && kind !== 'picture' && kind !== 'entry') return;
+    if (kind !== 'link' && kind !== 'picture' && kind !== 'entry' && kind !== 'place') return;
     const name = kind === 'entry' ? paths.detail(value) : value;
-    references.push({ kind, name, path: [...path] });
+    const isRelation = meta.isRelation || kind === 'entry' || kind === 'place';
+    references.push({ kind, name, path: [...path], ...(isRelation && { isRelation }) });
   });
   return references;
 }

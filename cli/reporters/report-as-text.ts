@@ -97,7 +97,7 @@ function summarize({ issues, language, folder, fileCount }: Report, paint: Paint
   const command = `catalogue validate --fix${writeContentFlag(folder)}`;
   return [
     paint('bold', messages.problems({ ...counts, files })),
-    ...(counts.notes > 0 ? [messages.draftsCanWait] : []),
+    ...(counts.notes > 0 ? [messages.notesStopNothing] : []),
     ...(fixable > 0 ? [messages.fixable({ fixable, found: issues.length, command })] : []),
     messages.moreAboutCode(first.code),
     '',

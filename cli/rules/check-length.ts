@@ -25,8 +25,8 @@ function listShown(text: string): Intl.SegmentData[] {
 }
 
 /**
- * Finds a title or description that search results would cut (C101, C102). A title’s limit is for the title alone: the
- * server adds the brand only if both fit. A text whose length depends on facts of the site is not judged here, see
+ * Finds a title or description that search results would cut (C101, C102), and a notice that is too long (C131). A
+ * title’s limit is for the title alone: the server adds the brand only if both fit. A text whose length depends on facts of the site is not judged here, see
  * `checkFilledLengths`.
  */
 export function checkLength(text: string, { textRole }: RoleContext): TextFinding[] {
@@ -57,20 +57,19 @@ export function measureLength(
   textRole: NonNullable<RoleContext['textRole']>,
   after: number,
 ): TextFinding[] {
-  const limit = Math.max(0, textRoles[textRole].searchLimit - after);
+  const limit = Math.max(0, textRoles[textRole].maxLength - after);
   if (text.length <= limit) return [];
   const shown = text.trim();
   const characters = listShown(shown);
   const firstBeyond = characters[limit];
   if (!firstBeyond) return [];
-  const isTitle = textRole !== 'description';
   const offset = text.indexOf(shown);
-  return [
-    {
-      code: isTitle ? issueCodes.longTitle : issueCodes.longDescription,
-      ...findWritten(offset + firstBeyond.index, offset + shown.length),
-      problem: 'cutInSearch',
-      params: { isTitle, length: characters.length, limit },
-    },
-  ];
+  const place = findWritten(offset + firstBeyond.index, offset + shown.length);
+  const params = { length: characters.length, limit };
+  if (textRole === 'notice') {
+    return [{ ...place, code: issueCodes.longNotice, problem: 'noticeTooLong', params }];
+  }
+  const isTitle = textRole !== 'description';
+  const code = isTitle ? issueCodes.longTitle : issueCodes.longDescription;
+  return [{ ...place, code, problem: 'cutInSearch', params: { isTitle, ...params } }];
 }

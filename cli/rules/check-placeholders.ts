@@ -65,8 +65,12 @@ const turkishNames: ReadonlyMap<string, string> = new Map([
   ['mail', 'email'],
   ['saat', 'hours'],
   ['saatler', 'hours'],
+  ['gün', 'days'],
+  ['günler', 'days'],
   ['sayı', 'count'],
   ['adet', 'count'],
+  ['başlık', 'title'],
+  ['sözler', 'words'],
   ['marka', 'brand'],
   ['şirket', 'brand'],
 ]);

@@ -15,6 +15,7 @@ import { findBrandEnding } from './find-brand-ending.ts';
 import { findHtml } from './find-html.ts';
 import { findLeftOver } from './find-left-over.ts';
 import { findMarkdown } from './find-markdown.ts';
+import { findSecondSentence } from './find-second-sentence.ts';
 import { findSpaces } from './find-spaces.ts';
 import { findUntranslated, findWrongScript } from './find-wrong-language.ts';
 import type { TextContext, TextFinding, TextRule } from './text-rule.ts';
@@ -24,6 +25,7 @@ const textRules: readonly TextRule[] = [
   checkPlaceholders,
   findBrandEnding,
   checkLength,
+  findSecondSentence,
   findHtml,
   findMarkdown,
   findLeftOver,

@@ -19,7 +19,7 @@ export interface TextContext {
   language: Language;
   /** Words of the interface contain `{{values}}`, texts contain `{facts}`. */
   role: 'text' | 'label';
-  /** The role of the text for search engines; omitted if they do not show it. */
+  /** The role of a text whose length is limited. */
   textRole?: TextRole;
   /** Whether the text belongs to the brand itself, which `{brand}` stands for elsewhere. */
   isBrand?: boolean;

@@ -3,6 +3,7 @@ import { collections } from '../../shared/pages.ts';
 import { listTextLinks, removeTextLinks } from '../../shared/text-links.ts';
 import { picturesFile } from '../content/content-index.ts';
 import { createPageFinder, findAddress, type ShownOn } from '../content/find-pages.ts';
+import { findPeriod, type VisiblePeriod } from '../content/find-period.ts';
 import { formatPath } from '../issue.ts';
 import { getAt } from '../lib/get-at.ts';
 import type { FieldModel } from '../model/field-model.ts';
@@ -27,6 +28,8 @@ export interface FoundPlace extends Match {
   /** The text, or the value as text; of a slug and of the number of a post, the address. */
   text: string;
   shownOn: ShownOn;
+  /** When visitors see it; omitted if they always do. */
+  period?: VisiblePeriod;
 }
 
 /** A value that is searched. */
@@ -48,21 +51,27 @@ interface Candidate {
  *
  * @param parts the files that can be read; they need not be valid
  * @param factsOf the facts of the site
- * @param language searches the texts of this language alone; omit for everything
+ * @param options.language searches the texts of this language alone; omit for everything
+ * @param options.now the present instant, in milliseconds since 1970
  * @returns places in the order of files and lines
  */
 export function findPlaces(
   parts: readonly { file: SourceFile; model: FieldModel }[],
   match: NonNullable<ReturnType<typeof createMatcher>>,
   factsOf: LocalContext['factsOf'],
-  language?: Language,
+  { language, now }: { language: Language | undefined; now: number },
 ): FoundPlace[] {
-  const findPages = createPageFinder(parts.map(({ file }) => file));
+  const findPages = createPageFinder(
+    parts.map(({ file }) => file),
+    now,
+  );
   const found = parts.flatMap(({ file, model }) =>
     listCandidates(file, model).flatMap((candidate) => {
       if (language !== undefined && candidate.language !== language) return [];
       const matched = match(candidate.text) ?? matchFilled(candidate, match, factsOf);
-      return matched ? [describePlace(file, candidate, matched, findPages)] : [];
+      if (!matched) return [];
+      const period = findPeriod(file, candidate.path, now);
+      return [{ ...describePlace(file, candidate, matched, findPages), ...(period && { period }) }];
     }),
   );
   const inFile = (a: FoundPlace, b: FoundPlace) => a.line - b.line || a.column - b.column;

@@ -1,5 +1,6 @@
 import { defaultLanguage, type Language } from '../../shared/languages.ts';
 import { buildCanonicalPath } from '../../shared/paths.ts';
+import { formatMoment, formatPeriod } from '../lib/format-moment.ts';
 import { getMessages, type UiLanguage } from '../messages/messages.ts';
 import { joinFolder } from '../reporters/report.ts';
 import {
@@ -43,9 +44,20 @@ function formatPlace(
 ): string {
   const { file, line, path, text, ranges } = place;
   const where = paint('cyan', `${joinFolder(folder, file)}:${line}`);
-  const head = [where, ...(path === '' ? [] : [path]), paint('dim', sayPages(place, language))];
+  const head = [where, ...(path === '' ? [] : [path]), paint('dim', sayWhen(place, language))];
   const mark = (part: string) => (hasColor ? paint('bold', paint('yellow', part)) : `[${part}]`);
   return `${head.join('  ')}\n  ${isolateRightToLeft(quoteText(text, ranges, mark))}\n`;
+}
+
+/** The pages that show a place, and when they do. */
+function sayWhen(place: FoundPlace, language: UiLanguage): string {
+  const { period } = place;
+  const pages = sayPages(place, language);
+  if (!period || place.shownOn.kind === 'no page') return pages;
+  const { from, over } = getMessages(language).commands.find;
+  if (period.until === undefined) return `${pages}, ${from(formatMoment(period.from, language))}`;
+  const days = formatPeriod(period.from, period.until, language);
+  return `${pages}, ${period.state === 'over' ? over(days) : days}`;
 }
 
 function sayPages({ shownOn, language: own }: FoundPlace, language: UiLanguage): string {

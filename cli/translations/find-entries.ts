@@ -5,9 +5,11 @@ import { collections, pages } from '../../shared/pages.ts';
 import { readList } from '../content/content-index.ts';
 import { isDraft } from '../content/is-draft.ts';
 import { findPathBelow } from '../content/read-content.ts';
+import { findPublishing } from '../content/read-publish.ts';
+import { formatMoment } from '../lib/format-moment.ts';
 import { getAt } from '../lib/get-at.ts';
 import { suggestName } from '../lib/suggest-name.ts';
-import type { Messages } from '../messages/messages.ts';
+import { getMessages, type Messages, type UiLanguage } from '../messages/messages.ts';
 import type { FieldModel } from '../model/field-model.ts';
 import { fillVariables, type LocalContext } from '../model/localize.ts';
 import { UserError } from '../user-error.ts';
@@ -25,8 +27,10 @@ export interface ContentEntry {
   title: string;
   /** Path of its page, such as `/detay/g63`; `undefined` for content that is on many pages. */
   address: string | undefined;
-  /** Whether it is not published yet. */
+  /** Whether visitors do not see it before its editors say so. */
   isDraft: boolean;
+  /** The day or minute from which visitors see it, if that lies ahead. */
+  publish: string | undefined;
 }
 
 /** Describes an entry from the contents of its file, which need not be valid. */
@@ -49,7 +53,18 @@ export function describeEntry(
       ? collection.prefix + name
       : Object.values(pages).find((page) => page.file === file.path)?.path,
     isDraft: isDraft(file),
+    publish: findPublishing(file, Date.now()),
   };
+}
+
+/** What is said of an entry that visitors do not see yet: “draft”, or when they will. */
+export function sayIfUnseen(
+  { isDraft, publish }: Pick<ContentEntry, 'isDraft' | 'publish'>,
+  ui: UiLanguage,
+): string | undefined {
+  const { draft, publishedOn } = getMessages(ui).translations;
+  if (isDraft) return draft;
+  return publish === undefined ? undefined : publishedOn(formatMoment(publish, ui));
 }
 
 function findTitle(data: unknown): string | undefined {

@@ -13,7 +13,7 @@ import {
   showHarmful,
 } from '../reporters/terminal-text.ts';
 import type { SourceFile } from '../yaml/source-file.ts';
-import type { ContentEntry } from './find-entries.ts';
+import { type ContentEntry, sayIfUnseen } from './find-entries.ts';
 
 /** A text as visitors read it, with its origin. */
 interface ResolvedText {
@@ -124,7 +124,8 @@ export function reportEntryAsText(report: EntryReport): string {
     joinFolder(folder, entry.file.path),
     ...(entry.address === undefined ? [] : [entry.address]),
     getMessages(language).translations.languageName(contentLanguage),
-  ];
+    sayIfUnseen(entry, language) ?? [],
+  ].flat();
   const lines = fields.flatMap((field) => formatField(field, report, paint));
   return `${[head.join('  '), '', ...lines].join('\n')}\n`;
 }
@@ -181,8 +182,8 @@ export function reportEntryAsJson({ entry, fields, contentLanguage, folder }: En
 
 /** The summary of an entry in JSON output. */
 export function toSummary(
-  { kind, name, title, file, address, isDraft }: ContentEntry,
+  { kind, name, title, file, address, isDraft, publish }: ContentEntry,
   folder: string,
 ) {
-  return { kind, name, title, file: joinFolder(folder, file.path), address, isDraft };
+  return { kind, name, title, file: joinFolder(folder, file.path), address, isDraft, publish };
 }

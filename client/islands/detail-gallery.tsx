@@ -1,28 +1,20 @@
-import ChevronLeft from 'lucide-react/icons/chevron-left';
-import ChevronRight from 'lucide-react/icons/chevron-right';
-import { type KeyboardEvent, useEffect, useState } from 'react';
-import { Picture } from '../../shared/components/picture.tsx';
+import Maximize from 'lucide-react/icons/maximize';
+import { type KeyboardEvent, type MouseEvent, useEffect, useState } from 'react';
+import { type Box, Picture } from '../../shared/components/picture.tsx';
 import { Text } from '../../shared/components/text.tsx';
-import type { Picture as PictureData } from '../../shared/schemas/field-types.ts';
+import {
+  type GalleryLabels,
+  type GalleryPhoto,
+  PhotoPosition,
+  TurnButtons,
+} from './gallery-photo.tsx';
+import { PhotoDialog } from './photo-dialog.tsx';
 import { useCrossFade } from './use-cross-fade.ts';
 import { useSlider } from './use-slider.ts';
 
-export interface GalleryPhoto {
-  picture: PictureData;
-  /** “Photograph 1 of 6”. */
-  position: string;
-}
-
 export interface DetailGalleryProps {
   photos: GalleryPhoto[];
-  labels: {
-    gallery: string;
-    galleryRole: string;
-    photoRole: string;
-    thumbnails: string;
-    previous: string;
-    next: string;
-  };
+  labels: GalleryLabels;
 }
 
 /** Thumbnails in view: 4, 5 from 640 px, 6 from 1024 px. Glide’s breakpoints are maxima. */
@@ -31,9 +23,21 @@ const thumbnailsPerView = {
   breakpoints: { 1023: { perView: 5 }, 639: { perView: 4 } },
 };
 
+const photoBoxes: Box[] = [
+  { media: '(min-width: 1024px)', width: 'min(60vw, 1093px)', ratio: 3 / 2 },
+  { width: '100vw', ratio: 3 / 2 },
+];
+
+const thumbnailBoxes: Box[] = [
+  { media: '(min-width: 1024px)', width: 'min(10vw, 180px)', ratio: 4 / 3 },
+  { media: '(min-width: 861px)', width: '17vw', ratio: 4 / 3 },
+  { width: '21vw', ratio: 4 / 3 },
+];
+
 /**
  * The photographs of a detail page: large ones that cross-fade, and thumbnails that follow and control them. Only the
- * neighbours of the current photograph and hovered ones are laid out, so lazy loading requests no others.
+ * neighbours of the current photograph and hovered ones are laid out, so lazy loading requests no others. A large one
+ * is a link to its file, which opens it in full screen once the gallery is mounted.
  */
 export function DetailGallery({ photos, labels }: DetailGalleryProps) {
   const main = useSlider({ gap: 10, rewind: false });
@@ -42,7 +46,7 @@ export function DetailGallery({ photos, labels }: DetailGalleryProps) {
   const layers = useCrossFade(index);
   const [pointed, setPointed] = useState<number | undefined>();
   const isNear = (number: number) => Math.abs(number - index) <= 1 || number === pointed;
-  const last = photos.length - 1;
+  const [isEnlarged, setIsEnlarged] = useState(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the thumbnails follow the large picture, and nothing else.
   useEffect(() => {
@@ -52,10 +56,23 @@ export function DetailGallery({ photos, labels }: DetailGalleryProps) {
   const turn = (event: KeyboardEvent) => {
     const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    const isShortcut = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
-    if (step === undefined || isShortcut || !isMounted) return;
+    if (step === undefined || hasModifier(event) || !isMounted) return;
     event.preventDefault();
     main.go((isRightToLeft ? -step : step) > 0 ? 'next' : 'previous');
+  };
+
+  const enlarge = (event: MouseEvent) => {
+    if (hasModifier(event) || !isMounted) return;
+    event.preventDefault();
+    setIsEnlarged(true);
+  };
+
+  const close = () => {
+    setIsEnlarged(false);
+    // The browser would return to the photograph that was opened, which may not be shown any more.
+    main.root.current
+      ?.querySelector<HTMLElement>('.gallery__photo:not([inert]) > a')
+      ?.focus({ preventScroll: true });
   };
 
   return (
@@ -66,12 +83,7 @@ export function DetailGallery({ photos, labels }: DetailGalleryProps) {
       onKeyDown={turn}
     >
       <div className="glide gallery__main" ref={main.root}>
-        {/* Before its script is there it is a row that scrolls, and not every browser lets keys into one by itself. */}
-        <div
-          className="glide__track"
-          data-glide-el="track"
-          tabIndex={photos.length > 1 ? 0 : undefined}
-        >
+        <div className="glide__track" data-glide-el="track">
           <div className="glide__slides">
             {photos.map(({ picture, position }, number) => (
               // biome-ignore lint/a11y/useSemanticElements: a slide is a named group, not a set of form fields.
@@ -87,52 +99,28 @@ export function DetailGallery({ photos, labels }: DetailGalleryProps) {
                 style={isMounted ? { zIndex: layers.depthOf(number) } : undefined}
                 onTransitionEnd={(event) => layers.settle(number, event)}
               >
-                <Picture
-                  picture={picture}
-                  sizes="(min-width: 861px) min(90vw, 1456px), 100vw"
-                  priority={number === 0}
-                />
+                <a
+                  className="gallery__link"
+                  href={picture.src}
+                  aria-haspopup="dialog"
+                  onClick={enlarge}
+                >
+                  <Picture picture={picture} boxes={photoBoxes} priority={number === 0} />
+                  <span className="round-button gallery__enlarge">
+                    <Maximize className="icon" size={20} strokeWidth={1.6} aria-hidden />
+                    <span className="visually-hidden">
+                      <Text value={labels.enlarge} />
+                    </span>
+                  </span>
+                </a>
               </div>
             ))}
           </div>
         </div>
         {photos.length > 1 && (
           <div className="gallery__controls">
-            <button
-              type="button"
-              className="round-button"
-              aria-label={labels.previous}
-              aria-disabled={index === 0}
-              onClick={() => index > 0 && main.go('previous')}
-            >
-              <ChevronLeft
-                className="icon icon--directional"
-                size={20}
-                strokeWidth={1.6}
-                aria-hidden
-              />
-            </button>
-            <button
-              type="button"
-              className="round-button"
-              aria-label={labels.next}
-              aria-disabled={index === last}
-              onClick={() => index < last && main.go('next')}
-            >
-              <ChevronRight
-                className="icon icon--directional"
-                size={20}
-                strokeWidth={1.6}
-                aria-hidden
-              />
-            </button>
-            <p className="gallery__counter" aria-live="polite" aria-atomic>
-              {/* A browser that translates the page replaces texts; each of these goes with its element or fills it alone. */}
-              <bdi dir="ltr">{`${index + 1} / ${photos.length}`}</bdi>
-              <span key={index} className="visually-hidden">
-                <Text value={photos[index]?.picture.alt ?? ''} />
-              </span>
-            </p>
+            <TurnButtons photos={photos} index={index} labels={labels} go={main.go} />
+            <PhotoPosition photos={photos} index={index} captionClass="visually-hidden" />
           </div>
         )}
       </div>
@@ -159,16 +147,21 @@ export function DetailGallery({ photos, labels }: DetailGalleryProps) {
                     main.go(number);
                   }}
                 >
-                  <Picture
-                    picture={{ ...picture, alt: '' }}
-                    sizes="(min-width: 861px) 15vw, 20vw"
-                  />
+                  <Picture picture={{ ...picture, alt: '' }} boxes={thumbnailBoxes} />
                 </a>
               ))}
             </div>
           </div>
         </nav>
       )}
+      {isEnlarged && (
+        <PhotoDialog photos={photos} index={index} labels={labels} go={main.go} onClose={close} />
+      )}
     </section>
   );
+}
+
+/** Whether the visitor wants something else of the browser, such as a new tab. */
+function hasModifier(event: KeyboardEvent | MouseEvent): boolean {
+  return event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
 }

@@ -1,20 +1,20 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
-import { useLayoutEffect, useRef, useState } from 'react';
-import { fullBleedSizes, Picture } from '../../shared/components/picture.tsx';
+import { useLayoutEffect, useSyncExternalStore } from 'react';
+import { type Box, Picture } from '../../shared/components/picture.tsx';
 import { Text } from '../../shared/components/text.tsx';
 import type { LocalText } from '../../shared/local-text.ts';
 import type { Picture as PictureData } from '../../shared/schemas/field-types.ts';
-import { useAutoplayAllowed } from './use-autoplay-allowed.ts';
-import { useCountdown } from './use-countdown.ts';
+import type { Slideshow, SlideshowState } from '../turn-slides.ts';
 import { useSlider } from './use-slider.ts';
 
-/** The duration of a slide; equal to the duration of the sun’s movement (`--slide-time`). */
-const advanceAfterMs = 5000;
-
-/** The delay before the next slide is laid out: its picture loads in time, and does not slow down the first view. */
-const prepareAfterMs = 2000;
+/** What the server shows. */
+const stateAtRest: SlideshowState = { index: 0, ready: [0], isStopped: false, isPlaying: false };
+const atRest: Pick<Slideshow, 'getState' | 'subscribe'> = {
+  getState: () => stateAtRest,
+  subscribe: () => () => {},
+};
 
 export interface HeroSlide {
   id: number;
@@ -41,105 +41,66 @@ export interface HeroSlideshowProps {
     services: LocalText;
     contact: LocalText;
   };
+  /** In the browser, the slideshow that runs already. */
+  running?: Slideshow;
 }
+
+/** Upright windows show a slide in their upper part, above its words; their bar takes a part of their height. */
+const slideBoxes: Box[] = [
+  {
+    media: '(max-aspect-ratio: 4/5)',
+    width: '100vw',
+    height: 'max(371px, min(58vh - 37px, 568px))',
+  },
+  { width: '100vw', height: 'max(550px, min(86vh, 843px))' },
+];
+const portraitBoxes: Box[] = [{ width: '100vw', height: 'max(525px, min(82vh - 52px, 804px))' }];
 
 /**
  * The slideshow of the home page, after the carousel pattern of the ARIA Authoring Practices. A single slide has
- * neither controls nor autoplay, and is no slideshow for assistive technology.
+ * neither controls nor autoplay, and is no slideshow for assistive technology. In the browser it shows what
+ * `turnSlides` decides, beginning with what is shown already, and lets Glide follow.
  */
-export function HeroSlideshow({ slides, links, labels }: HeroSlideshowProps) {
+export function HeroSlideshow({ slides, links, labels, running }: HeroSlideshowProps) {
   const isAlone = slides.length === 1;
-  const hero = useRef<HTMLElement>(null);
-  const sun = useRef<HTMLSpanElement>(null);
-  const sunWas = useRef(0);
-  const { root, index, isMounted, go } = useSlider({
+  const { getState, subscribe } = running ?? atRest;
+  const state = useSyncExternalStore(subscribe, getState, getState);
+  const { index, ready, isStopped, isPlaying } = state;
+  const { root, go } = useSlider({
     rewind: true,
     gap: 0,
-    onChange: () => {
-      sunWas.current = findStart(sun.current);
-    },
+    startAt: index,
+    ...(running && { onChange: running.show }),
   });
-  const [wish, setWish] = useState<'play' | 'stop' | undefined>();
-  const [isHovered, setIsHovered] = useState(false);
-  const [isFocused, setIsFocused] = useState(false);
-  const [hasTurned, setHasTurned] = useState(false);
-  if (index > 0 && !hasTurned) setHasTurned(true);
-  const [ready, setReady] = useState([0]);
-  const prepare = (slide: number) => ready.includes(slide) || setReady([...ready, slide]);
-  prepare(index);
-  const mayPlay = useAutoplayAllowed();
-  const isWatched = isHovered || isFocused;
-  // “Play” applies until the visitor leaves the slideshow; afterwards hover and focus pause it again.
-  if (wish === 'play' && !isWatched) setWish(undefined);
-  const isAsked = wish !== 'stop' && (wish === 'play' || !isWatched);
-  const isPlaying = isMounted && mayPlay && isAsked && !isAlone;
-
-  useCountdown({
-    durationMs: advanceAfterMs,
-    isRunning: isPlaying,
-    lap: index,
-    // One clock: the sun’s position follows the elapsed time.
-    onRun: (elapsed) => {
-      const [way] = sun.current?.getAnimations() ?? [];
-      if (way) way.currentTime = elapsed;
-    },
-    onEnd: () => go('next'),
-  });
-  useCountdown({
-    durationMs: prepareAfterMs,
-    isRunning: isPlaying,
-    lap: index,
-    onEnd: () => prepare((index + 1) % slides.length),
-  });
-
-  // The slideshow may have been hovered or focused before hydration.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another slide moves Glide.
   useLayoutEffect(() => {
-    const isResting = hero.current?.matches(':hover') ?? false;
-    setIsHovered(isResting && matchMedia('(hover: hover)').matches);
-    setIsFocused(hero.current?.querySelector(':focus-visible') !== null);
-  }, []);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each slide gives the sun another place to start from.
-  useLayoutEffect(() => {
-    const { style } = sun.current ?? {};
-    style?.setProperty('--sun-was', '0');
-    style?.setProperty('--sun-was', `${sunWas.current - findStart(sun.current)}px`);
+    go(index);
   }, [index]);
+
+  // React unsubscribes after the markup is restored, and an update between the two would empty the island.
+  useLayoutEffect(() => running?.takeBack, [running]);
 
   return (
     <section
       className="hero"
-      ref={hero}
       aria-label={isAlone ? undefined : labels.slideshow}
       aria-roledescription={isAlone ? undefined : labels.slideshowRole}
-      data-mounted={isMounted || undefined}
-      data-turned={hasTurned || undefined}
-      onPointerEnter={({ pointerType }) => setIsHovered(pointerType === 'mouse')}
-      onPointerLeave={() => setIsHovered(false)}
-      onFocus={({ target }) => setIsFocused(target.matches(':focus-visible'))}
-      onBlur={({ currentTarget, relatedTarget }) =>
-        currentTarget.contains(relatedTarget) || setIsFocused(false)
-      }
     >
       <div
         className="hero__pager"
         data-slide={index}
         data-slides={slides.length}
-        data-last={index === slides.length - 1 || undefined}
-        data-playing={isPlaying || undefined}
+        data-playing={mark(isPlaying)}
       >
         {isAlone || (
           <button
             type="button"
             className="hero__pause"
-            aria-label={wish === 'stop' ? labels.play : labels.pause}
-            onClick={() => setWish(wish === 'stop' ? 'play' : 'stop')}
+            aria-label={isStopped ? labels.play : labels.pause}
+            data-stopped={mark(isStopped)}
           >
-            {wish === 'stop' ? (
-              <Play className="icon" size={18} aria-hidden />
-            ) : (
-              <Pause className="icon" size={18} aria-hidden />
-            )}
+            <Pause className="icon" size={18} aria-hidden />
+            <Play className="icon" size={18} aria-hidden />
           </button>
         )}
         <div
@@ -154,17 +115,19 @@ export function HeroSlideshow({ slides, links, labels }: HeroSlideshowProps) {
                 className="hero__stop"
                 aria-label={slide.goTo}
                 aria-disabled={position === index}
-                onPointerEnter={() => prepare(position)}
-                onFocus={() => prepare(position)}
-                onClick={() => go(position)}
               />
             ))}
-          <span className="hero__sun" ref={sun} aria-hidden />
+          {/* The script that turns the slides until now has set where the sun was. */}
+          <span className="hero__sun" aria-hidden suppressHydrationWarning />
         </div>
       </div>
-      <div className="glide hero__slider" ref={root}>
+      <div
+        className="glide hero__slider"
+        aria-live={isPlaying || isAlone ? 'off' : 'polite'}
+        ref={root}
+      >
         <div className="glide__track" data-glide-el="track">
-          <div className="glide__slides" aria-live={isPlaying || isAlone ? 'off' : 'polite'}>
+          <div className="glide__slides">
             {slides.map((slide, position) => (
               <div
                 key={slide.id}
@@ -174,14 +137,15 @@ export function HeroSlideshow({ slides, links, labels }: HeroSlideshowProps) {
                   'aria-roledescription': labels.slideRole,
                   'aria-label': slide.position,
                 })}
-                inert={isMounted && position !== index}
-                data-current={position === index || undefined}
-                data-ready={ready.includes(position) || undefined}
+                inert={running !== undefined && position !== index}
+                data-current={mark(position === index)}
+                data-ready={mark(ready.includes(position))}
               >
                 <Picture
                   picture={slide.image}
                   {...(slide.portrait && { portrait: slide.portrait })}
-                  sizes={fullBleedSizes}
+                  boxes={slideBoxes}
+                  portraitBoxes={portraitBoxes}
                   priority={position === 0}
                   frame="backdrop"
                 />
@@ -216,9 +180,9 @@ export function HeroSlideshow({ slides, links, labels }: HeroSlideshowProps) {
   );
 }
 
-/** The physical position of an element’s edge, including transforms. */
-function findStart(element: Element | null): number {
-  return element?.getBoundingClientRect().x ?? 0;
+/** The value of an attribute that is there or not, as `toggleAttribute` sets it. */
+function mark(isThere: unknown): '' | undefined {
+  return isThere ? '' : undefined;
 }
 
 /** The first slide’s title is the page’s heading. */

@@ -1,13 +1,19 @@
-import { ArrowRight, Search } from 'lucide-react';
-import { type FormEvent, memo, useLayoutEffect, useRef, useState } from 'react';
+import { ArrowRight, MessageCircle } from 'lucide-react';
+import { type MouseEvent, memo, useLayoutEffect, useRef, useState } from 'react';
+import { createChatLink, fillWords } from '../../shared/chat-link.ts';
+import { findCardBoxes } from '../../shared/components/card-boxes.ts';
 import { ContentIcon } from '../../shared/components/content-icon.tsx';
 import { EmptyMessage } from '../../shared/components/empty-message.tsx';
+import { SearchField } from '../../shared/components/search-field.tsx';
 import { type CardProps, ServiceCard } from '../../shared/components/service-card.tsx';
-import { Text } from '../../shared/components/text.tsx';
+import { Text, TextIn } from '../../shared/components/text.tsx';
 import {
   defaultServiceQuery,
   type FilterableService,
   filterServices,
+  formatResultUrl,
+  listPossibleResults,
+  type PossibleResult,
   type SearchedPage,
   type ServiceQuery,
   searchPages,
@@ -15,6 +21,7 @@ import {
 import type { IconName } from '../../shared/icon-names.ts';
 import type { LocalText } from '../../shared/local-text.ts';
 import { PriceFilter, type PriceFilterLabels } from './price-filter.tsx';
+import { useChatLinks } from './use-chat-links.ts';
 import { useQueryInUrl } from './use-query-in-url.ts';
 import { useViewTransition } from './use-view-transition.ts';
 
@@ -31,7 +38,7 @@ export interface FilterService extends FilterableService {
 
 export interface ServiceFilterProps {
   services: FilterService[];
-  /** The pages that a search finds in addition to services. */
+  /** The pages, with their questions, that a search finds in addition to services. */
   pages: SearchedPage[];
   categories: FilterCategory[];
   query: ServiceQuery;
@@ -42,6 +49,8 @@ export interface ServiceFilterProps {
   url: string;
   /** Repeated in the form if the page’s URL carries it. */
   explicitLanguage?: string;
+  /** The WhatsApp number, and the messages of the list and of a search that finds nothing, with `{{words}}`. */
+  chat: { number: string; list: string; search: string };
   labels: {
     search: LocalText;
     placeholder: string;
@@ -50,9 +59,11 @@ export interface ServiceFilterProps {
     results: string;
     reset: LocalText;
     notFound: LocalText;
+    chat: LocalText;
+    newWindow: LocalText;
     /** The sentence for each possible number of results, from 0. */
     counts: LocalText[];
-    /** The heading of the found pages, and the text for each number of them, from 1. */
+    /** The heading of the found pages and questions, and the text for each number of them, from 1. */
     pages: LocalText;
     pageCounts: LocalText[];
     price?: PriceFilterLabels;
@@ -64,10 +75,9 @@ const Card = memo(ServiceCard);
 
 /** Search and filters of the services list: a GET form that updates at once if scripts run. */
 export function ServiceFilter(props: ServiceFilterProps) {
-  const { services, pages, categories, url, explicitLanguage, labels } = props;
+  const { services, pages, categories, url, explicitLanguage, chat, labels } = props;
   const [query, setQuery] = useState(props.query);
   const searchField = useRef<HTMLInputElement>(null);
-  const count = useRef<HTMLParagraphElement>(null);
   useQueryInUrl(query);
 
   useLayoutEffect(() => {
@@ -81,21 +91,22 @@ export function ServiceFilter(props: ServiceFilterProps) {
       ? props
       : {
           found: filterServices(services, query).map(({ id }) => id),
-          foundPages: searchPages(pages, query.text).map((page) => page.url),
+          foundPages: searchPages(pages, query.text).map(formatResultUrl),
         };
   const shownKeys = useViewTransition([...found, ...foundPages].join(' '), query.text).split(' ');
   const shown = services.filter(({ id }) => shownKeys.includes(String(id)));
-  const shownPages = shownKeys.flatMap((key) => pages.filter((page) => page.url === key));
-  const reset = (event: FormEvent | React.MouseEvent) => {
+  const results = listPossibleResults(pages);
+  const shownPages = shownKeys.flatMap((key) =>
+    results.filter((result) => formatResultUrl(result) === key),
+  );
+  const isEmpty = shown.length === 0 && shownPages.length === 0;
+  const message = isEmpty && query.text !== '' ? fillWords(chat.search, query.text) : chat.list;
+  const chatLink = createChatLink(chat.number, message);
+  useChatLinks(chatLink);
+  const reset = (event: MouseEvent) => {
     event.preventDefault();
     setQuery(defaultServiceQuery);
   };
-  const resetFromList = (event: React.MouseEvent) => {
-    // The link disappears with its message; the focus must not be lost.
-    count.current?.focus();
-    reset(event);
-  };
-
   return (
     <>
       <search>
@@ -108,32 +119,27 @@ export function ServiceFilter(props: ServiceFilterProps) {
           {explicitLanguage !== undefined && (
             <input type="hidden" name="lng" value={explicitLanguage} />
           )}
-          <div className="filter__search">
-            <label className="visually-hidden" htmlFor="service-search">
-              <Text value={labels.search} />
-            </label>
-            <input
-              id="service-search"
-              ref={searchField}
-              className="filter__field"
-              type="search"
-              name="q"
-              placeholder={labels.placeholder}
-              autoComplete="off"
-              maxLength={100}
-              value={query.text}
-              onChange={({ target }) => setQuery({ ...query, text: target.value })}
-            />
-            <button
-              className="filter__submit"
-              type="submit"
-              name="category"
-              value={query.category}
-              aria-label={labels.submit}
-            >
-              <Search className="icon" size={20} strokeWidth={1.6} aria-hidden />
-            </button>
-          </div>
+          <SearchField
+            labels={labels}
+            field={{
+              ref: searchField,
+              value: query.text,
+              onChange: ({ target }) => setQuery({ ...query, text: target.value }),
+            }}
+            button={{ name: 'category', value: query.category }}
+          />
+          {isEmpty && (
+            <EmptyMessage text={<Text value={labels.notFound} />}>
+              <a className="button" href={chatLink} target="_blank" rel="noopener">
+                <MessageCircle className="icon" size={20} strokeWidth={1.6} aria-hidden />
+                <Text value={labels.chat} />
+                <span className="visually-hidden">
+                  {' '}
+                  (<Text value={labels.newWindow} />)
+                </span>
+              </a>
+            </EmptyMessage>
+          )}
           {labels.price && <PriceFilter query={query} labels={labels.price} onChange={setQuery} />}
           <fieldset className="filter__categories">
             <legend className="visually-hidden">
@@ -159,58 +165,55 @@ export function ServiceFilter(props: ServiceFilterProps) {
           </a>
         </form>
       </search>
-      <p className="filter__count" role="status" tabIndex={-1} ref={count}>
+      <p className="filter__count" role="status">
         {/* A browser that translates the page replaces texts; these go with their element when the count changes. */}
         <span key={`${found.length} ${foundPages.length}`}>
-          <Text value={labels.counts[found.length] ?? ''} />
+          {(found.length > 0 || foundPages.length === 0) && (
+            <Text value={labels.counts[found.length] ?? ''} />
+          )}
+          {found.length > 0 && foundPages.length > 0 && ' · '}
           {foundPages.length > 0 && (
-            <>
-              {' · '}
-              <span className="unbroken">
-                <Text value={labels.pageCounts[foundPages.length - 1] ?? ''} />
-              </span>
-            </>
+            <span className="unbroken">
+              <Text value={labels.pageCounts[foundPages.length - 1] ?? ''} />
+            </span>
           )}
         </span>
       </p>
-      {shown.length > 0 ? (
+      {shown.length > 0 && (
         <ul
           className="card-grid"
           aria-label={labels.results}
           data-filtered={query !== props.query || undefined}
         >
-          {shown.map(({ id, card }) => (
+          {shown.map(({ id, card }, index) => (
             <li key={id}>
-              <Card {...card} />
+              <Card {...card} boxes={findCardBoxes({ index, count: shown.length })} />
             </li>
           ))}
         </ul>
-      ) : (
-        <EmptyMessage text={<Text value={labels.notFound} />}>
-          <a className="text-link" href={url} onClick={resetFromList}>
-            <Text value={labels.reset} />
-          </a>
-        </EmptyMessage>
       )}
       {shownPages.length > 0 && <FoundPages title={labels.pages} pages={shownPages} />}
     </>
   );
 }
 
-/** The found pages under the cards: results of the search that are not services. */
-function FoundPages({ title, pages }: { title: LocalText; pages: SearchedPage[] }) {
+/** The found pages and questions under the cards: results of the search that are not services. */
+function FoundPages({ title, pages }: { title: LocalText; pages: PossibleResult[] }) {
   return (
     <section className="found-pages" aria-labelledby="found-pages">
       <h2 id="found-pages" className="found-pages__title">
         <Text value={title} />
       </h2>
       <ul>
-        {pages.map((page) => (
-          <li key={page.url}>
-            <a className="found-pages__link" href={page.url}>
-              <bdi>
-                <Text value={page.title} />
-              </bdi>
+        {pages.map((result) => (
+          <li key={formatResultUrl(result)}>
+            <a className="found-pages__link" href={formatResultUrl(result)}>
+              <span>
+                <bdi>
+                  <Text value={result.title} />
+                </bdi>
+                {result.page && <TextIn as="span" value={result.page.title} />}
+              </span>
               <ArrowRight
                 className="icon icon--directional"
                 size={18}

@@ -13,9 +13,13 @@ const runTests = (...options: string[]) => [
   ...options,
 ];
 
+/** What tests of pages open. */
+const sites = ['build', 'fixture-site'];
+
 /** Long steps first, so that none is left running alone at the end. */
 const steps: readonly Step[] = [
   { name: 'build', run: ['scripts/build/build.ts', '--if-stale'] },
+  { name: 'fixture-site', run: ['tests/prepare-fixture-site.ts'] },
   { name: 'dead-code', run: [bin('knip/bin/knip.js')] },
   { name: 'types', run: [bin('typescript/bin/tsc'), '--build'] },
   { name: 'lint', run: [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings'] },
@@ -26,18 +30,18 @@ const steps: readonly Step[] = [
   { name: 'schemas', run: ['cli/main.ts', 'schema', '--check'] },
   { name: 'size', run: ['scripts/check/measure-size.ts'], after: ['build'] },
   { name: 'unit', run: runTests('--project', 'unit', '--mode', 'quick'), isAlone: true },
-  { name: 'tests', run: runTests(), after: ['build'], isAlone: true },
-  { name: 'long-tests', run: runTests('--mode', 'long'), after: ['build'], isAlone: true },
+  { name: 'tests', run: runTests(), after: sites, isAlone: true },
+  { name: 'long-tests', run: runTests('--mode', 'long'), after: sites, isAlone: true },
   {
     name: 'engine-tests',
     run: runTests('--mode', 'engines', '--project', 'engines'),
-    after: ['build'],
+    after: sites,
     isAlone: true,
   },
   {
     name: 'pictures',
     run: runTests('--mode', 'long', 'e2e/component-pictures'),
-    after: ['build'],
+    after: sites,
     isAlone: true,
   },
 ];
@@ -47,9 +51,9 @@ const sets: Record<string, readonly string[]> = {
   gate: steps
     .map(({ name }) => name)
     .filter((name) => !['unit', 'long-tests', 'engine-tests', 'pictures'].includes(name)),
-  long: ['build', 'long-tests'],
-  engines: ['build', 'engine-tests'],
-  pictures: ['build', 'pictures'],
+  long: [...sites, 'long-tests'],
+  engines: [...sites, 'engine-tests'],
+  pictures: [...sites, 'pictures'],
   quick: ['build', 'types', 'lint', 'styles', 'content', 'unit'],
 };
 

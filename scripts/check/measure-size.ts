@@ -2,19 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { registry } from '../../client/islands/registry.ts';
-
-/**
- * Budgets in bytes after brotli: the script of a page before any interaction, its styles, and the script that each
- * island adds (measured plus 5 %).
- */
-const budgets = {
-  script: 3 * 1024,
-  styles: 15 * 1024,
-  'site-menu': 69_830,
-  'hero-slideshow': 78_720,
-  'detail-gallery': 78_410,
-  'service-filter': 79_850,
-} satisfies Record<keyof typeof registry | 'script' | 'styles', number>;
+import { budgets } from './budgets.ts';
 
 const folder = 'build/public';
 
@@ -46,13 +34,29 @@ function report(fault: string): void {
 }
 
 const assets = JSON.parse(readFileSync('build/assets.json', 'utf8'));
-const early = [assets.head, ...collectImports([assets.entry])];
+
+/** Finds the one module of a name, before the hash of its content. */
+function findModule(name: string): string[] {
+  const found = Object.keys(assets.files).filter(
+    (address) => address.replace(/-[A-Z0-9]+\.js$/, '') === `/assets/${name}`,
+  );
+  if (found.length !== 1) report(`The build has ${found.length} modules “${name}”.`);
+  return found;
+}
+
+const always = [assets.head, ...collectImports([assets.entry])];
+/** What modules add to those that a page has loaded. */
+const collectMore = (addresses: string[], loaded: readonly string[]) =>
+  [...collectImports(addresses, new Set(loaded))].slice(loaded.length);
+const opening = collectMore(findModule('show-opening'), always);
+const plan = collectMore(findModule('plan'), always);
+const slides = collectMore(findModule('turn-slides'), always);
+const onMost = [...new Set([...always, ...opening, ...plan])];
+const early = [...new Set([...onMost, ...slides])];
 
 /** The modules that start an island. Their imports are requested in a second step; there must be no third. */
 function findFirstStep(island: string): string[] {
-  return ['mount-island', island].flatMap((name) =>
-    Object.keys(assets.files).filter((address) => address.startsWith(`/assets/${name}-`)),
-  );
+  return ['mount-island', island].flatMap(findModule);
 }
 
 const islands = Object.keys(registry) as (keyof typeof registry)[];
@@ -66,11 +70,15 @@ for (const island of islands) {
 }
 
 const sizes = {
-  script: measureBrotli(early),
+  script: measureBrotli(onMost),
+  home: measureBrotli(early),
+  opening: measureBrotli(opening),
+  plan: measureBrotli(plan),
+  slides: measureBrotli(slides),
   styles: measureBrotli([assets.styles]),
   ...Object.fromEntries(
     islands.map((island) => {
-      return [island, measureBrotli(collectImports(findFirstStep(island), new Set(early)))];
+      return [island, measureBrotli(collectMore(findFirstStep(island), early))];
     }),
   ),
 };

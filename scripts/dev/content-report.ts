@@ -17,20 +17,28 @@ import { editPrefix } from './edit/protocol.ts';
  *
  * @param issues of the latest compile; defaults to validating the files now
  * @param options.canEdit whether the page also leads to texts on their pages, where they can be edited
+ * @param options.now the instant of the site, in milliseconds since 1970
  * @returns HTML, which is the message if loading the translations fails
  */
 export async function renderContentPage(
   folder: string,
   environment: NodeJS.ProcessEnv,
   issues?: readonly Issue[],
-  { canEdit = false } = {},
+  { canEdit = false, now = Date.now() } = {},
 ): Promise<string> {
   const ui = readUiLanguage(environment) ?? 'en';
   const linkToLine = createEditorLink(folder, environment);
   try {
     const translations = await loadTranslations(folder);
     const linkToText = canEdit ? createTextLink(translations) : undefined;
-    const options = { folder, linkToLine, isOnSite: true, ui, ...(linkToText && { linkToText }) };
+    const options = {
+      folder,
+      linkToLine,
+      isOnSite: true,
+      now,
+      ui,
+      ...(linkToText && { linkToText }),
+    };
     return renderReport(translations, options, issues);
   } catch (error) {
     const said = error instanceof UserError ? error.localize(getMessages(ui)) : String(error);

@@ -4,11 +4,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { DevClock } from './dev-clock.ts';
 import type { Place } from './reload-proxy.ts';
 
 interface DevServer {
   /** Where the server listens now; `undefined` before its first start and after one that failed or ended by itself. */
   place(): Place | undefined;
+  /** Whether what it serves ceased to be right at an instant, in milliseconds since 1970, so that it must reload. */
+  isOver(now: number): boolean;
   /**
    * Starts the built server after ending the previous one.
    *
@@ -29,6 +32,8 @@ interface DevServer {
 export interface ServerReport {
   /** Set if it goes on with the previous site. */
   problem?: string;
+  /** The next moment at which pages change by themselves, in milliseconds since 1970; omitted beside a problem. */
+  until?: number;
 }
 
 /** A server that takes longer to reload is busy with something that does not end, such as a loop. */
@@ -38,14 +43,19 @@ const reloadTimeoutMs = 10_000;
  * Runs the built server behind the reload proxy. The server listens on a Unix socket in a folder that only this user
  * can open. A port would show drafts to other users, and to sites that point a name of theirs at it (DNS rebinding).
  *
+ * @param clock of the site
  * @param onCrash called with a message if the server ends by itself
  */
-export function createDevServer(onCrash: (message: string) => void): DevServer {
+export function createDevServer(
+  { offset }: Pick<DevClock, 'offset'>,
+  onCrash: (message: string) => void,
+): DevServer {
   const folder = mkdtempSync(join(tmpdir(), 'travel-site-dev-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   let starts = 0;
   let child: ChildProcess | undefined;
   let place: Place | undefined;
+  let until: number | undefined;
 
   const stop = () => {
     place = undefined;
@@ -64,6 +74,7 @@ export function createDevServer(onCrash: (message: string) => void): DevServer {
         ...process.env,
         HOST: '127.0.0.1',
         DEV_SOCKET: socketPath,
+        ...(offset !== undefined && { DEV_CLOCK_OFFSET: String(offset) }),
         // Compiling the libraries is a tenth of the start.
         NODE_COMPILE_CACHE: 'build/cache/node',
       },
@@ -79,7 +90,8 @@ export function createDevServer(onCrash: (message: string) => void): DevServer {
     const ended = once(started, 'close').then(() => {
       throw new Error(`The server did not start.\n${complaints}`);
     });
-    await Promise.race([once(started, 'message'), ended]);
+    const [report]: ServerReport[] = await Promise.race([once(started, 'message'), ended]);
+    until = report?.until;
     place = { socketPath };
     started.once('exit', (code, signal) => {
       if (child !== started) return;
@@ -92,11 +104,13 @@ export function createDevServer(onCrash: (message: string) => void): DevServer {
 
   return {
     place: () => place,
+    isOver: (now) => place !== undefined && until !== undefined && until <= now,
     stop,
     restart,
     async reload() {
       const report = place && child && (await askToReload(child));
       if (!report) return restart();
+      until = report.until;
       if (report.problem === undefined) return;
       throw new Error(
         `The server refused what was built, and goes on with what it served before.\n${report.problem}`,

@@ -2,7 +2,8 @@ import { rm } from 'node:fs/promises';
 import { watch } from 'chokidar';
 import { context } from 'esbuild';
 import { type Build, readBuiltPictures } from '../../cli/compile/create-compiler.ts';
-import { readUiLanguage } from '../../cli/messages/messages.ts';
+import { getMessages, readUiLanguage } from '../../cli/messages/messages.ts';
+import { UserError } from '../../cli/user-error.ts';
 import { ConfigError, readConfig } from '../../server/config.ts';
 import { createServerOptions } from '../build/build-server.ts';
 import { createContentCompiler } from '../build/compile-content.ts';
@@ -10,6 +11,7 @@ import { createEditorLink, renderContentPage } from './content-report.ts';
 import { createAssetBuilders, createIncrementalBuild } from './create-asset-builders.ts';
 import { createChangeCheck } from './create-change-check.ts';
 import { createPartBuilder } from './create-part-builder.ts';
+import { readDevClock } from './dev-clock.ts';
 import { createDevServer } from './dev-server.ts';
 import { renderDraftPage } from './draft-page.ts';
 import { buildEditScript } from './edit/build-edit-script.ts';
@@ -26,11 +28,14 @@ import { contentPath, createReloadProxy } from './reload-proxy.ts';
 /** How long to wait for further events, as one save often causes several. */
 const debounceMs = 20;
 
+const clockCheckMs = 500;
+
 async function develop(): Promise<void> {
+  const clock = readDevClock(process.argv.slice(2));
   const { port, host } = readConfig(process.env);
   // A development build is not for visitors: without the fingerprint, the next `npm start` builds again.
   await rm('build/fingerprint', { force: true });
-  const server = createDevServer((message) => {
+  const server = createDevServer(clock, (message) => {
     console.error(message);
     proxy.showProblem(message);
   });
@@ -38,6 +43,7 @@ async function develop(): Promise<void> {
   const editor = createEditor({
     folder: 'content',
     linkToLine: createEditorLink('content', process.env),
+    clock,
     readPage: (url) => readPage(server.place(), url),
     readBuiltPictures: () => readBuiltPictures('build'),
   });
@@ -50,12 +56,14 @@ async function develop(): Promise<void> {
     renderContentPage: () =>
       renderContentPage('content', process.env, latest?.issues, {
         canEdit: routes.data.refusal === undefined,
+        now: clock.now(),
       }),
     renderDraftPage: (path) => {
       const draft = latest?.leftOut.find(({ address }) => address === path);
       return draft && renderDraftPage('content', draft.file, latest?.issues ?? [], process.env);
     },
     edit: { ...routes, script: await buildEditScript() },
+    clock,
   });
   const assets = await createAssetBuilders('build');
   const serverBuild = createIncrementalBuild(
@@ -138,6 +146,12 @@ async function develop(): Promise<void> {
     for (const part of findParts(path)) parts.note(part);
     schedule();
   });
+  // Pages change by themselves at some moments; an open one shows it at once.
+  setInterval(() => {
+    if (!server.isOver(clock.now())) return;
+    isSiteOutdated = true;
+    schedule();
+  }, clockCheckMs);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit());
   process.once('exit', () => server.stop());
   schedule();
@@ -146,7 +160,9 @@ async function develop(): Promise<void> {
 develop().catch((error: unknown) => {
   const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
   if (error instanceof ConfigError) console.error(error.message);
-  else if (isTaken) console.error('The port is taken; choose another one, such as PORT=3001.');
+  else if (error instanceof UserError) {
+    console.error(error.localize(getMessages(readUiLanguage(process.env) ?? 'en')));
+  } else if (isTaken) console.error('The port is taken; choose another one, such as PORT=3001.');
   else console.error(error);
   process.exitCode = 1;
 });

@@ -12,12 +12,16 @@ import {
 import { type AddressInfo, isIPv6 } from 'node:net';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { escapeXml } from '../../cli/lib/escape-xml.ts';
 import { followAnswers } from '../../server/http/answer-client-errors.ts';
+import { findBeginning } from '../../shared/dubai-time.ts';
 import { splitUrl } from '../../shared/paths.ts';
+import type { DevClock } from './dev-clock.ts';
 import { type EditRoutes, editScriptPath } from './edit/create-edit-routes.ts';
 import { editPrefix, type ScriptData } from './edit/protocol.ts';
 import { findRefusal } from './find-refusal.ts';
+import { findInstantRefusal, instantPrefix, takeInstant } from './instant-query.ts';
 
 /** The socket that a server listens on: a Unix socket, or a host and a port. */
 export type Place = Pick<RequestOptions, 'socketPath' | 'hostname' | 'port'>;
@@ -33,6 +37,8 @@ interface ProxyOptions {
   renderDraftPage?: (path: string) => string | undefined;
   /** The routes of the editor in pages, and its script. */
   edit?: EditRoutes & { script: string };
+  /** The clock of the site; defaults to the real one. */
+  clock?: Pick<DevClock, 'offset'>;
 }
 
 export interface ReloadProxy {
@@ -58,6 +64,7 @@ interface State {
 }
 
 const scriptPath = '/__dev/reload.js';
+const clockPath = '/__dev/clock.js';
 const eventsPath = '/__dev/events';
 
 /** Path of the page for editors, which shows the state of the content. */
@@ -100,9 +107,12 @@ export async function createReloadProxy({
   renderContentPage,
   renderDraftPage,
   edit,
+  clock,
 }: ProxyOptions): Promise<ReloadProxy> {
   const listeners = new Set<ServerResponse>();
-  const script = readFileSync(join(import.meta.dirname, 'reload-client.js'));
+  const [script, clockScript] = ['reload-client.js', 'clock-client.js'].map((name) =>
+    readFileSync(join(import.meta.dirname, name)),
+  );
   let state: State = { build: randomUUID(), styles: randomUUID(), attempt: randomUUID() };
 
   const send = (listener: ServerResponse) => listener.write(`data: ${JSON.stringify(state)}\n\n`);
@@ -129,14 +139,17 @@ export async function createReloadProxy({
   const own = new URL(`http://${isIPv6(host) ? `[${host}]` : host}:${actualPort}`);
 
   const answer = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
-    const refusal = findRefusal(incoming, own);
-    const { path } = splitUrl(incoming.url ?? '');
+    const { url = '' } = incoming;
+    const refusal = findRefusal(incoming, own) ?? findInstantRefusal(url, edit?.data.ui);
+    const { path } = splitUrl(url);
     const draftPage = refusal ? undefined : renderDraftPage?.(path);
     if (refusal) {
       outgoing.writeHead(refusal.status, { 'Content-Type': 'text/plain; charset=utf-8' });
       outgoing.end(refusal.text);
     } else if (path === scriptPath) {
       outgoing.setHeader('Content-Type', 'text/javascript; charset=utf-8').end(script);
+    } else if (path === clockPath) {
+      outgoing.setHeader('Content-Type', 'text/javascript; charset=utf-8').end(clockScript);
     } else if (path === eventsPath) {
       listen(incoming, outgoing);
     } else if (path === contentPath) {
@@ -151,9 +164,16 @@ export async function createReloadProxy({
     } else if (edit && path.startsWith(editPrefix)) {
       await edit.answer(incoming, outgoing, path);
     } else {
+      const instant = takeInstant(url);
+      const offset = instant ? findBeginning(instant.at) - Date.now() : clock?.offset;
+      const hasClock = offset !== undefined && ({ clock: 'set' } as const);
       forward(incoming, outgoing, {
         place: target(),
-        script: writeScript(state.build, state.styles) + (edit ? writeEditScript(edit.data) : ''),
+        url: instant ? `${instantPrefix}${instant.at}${instant.url}` : url,
+        firstScript: offset === undefined ? '' : writeClockScript(offset),
+        script:
+          writeScript(state.build, state.styles) +
+          (edit ? writeEditScript({ ...edit.data, ...hasClock }) : ''),
       });
     }
   };
@@ -187,11 +207,20 @@ export async function createReloadProxy({
   };
 }
 
-/** @param script markup that is added to pages */
+/**
+ * @param options.url of the request to the server
+ * @param options.firstScript markup that is added before all scripts of pages; none if empty
+ * @param options.script markup that is added at the end of pages
+ */
 function forward(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
-  { place, script }: { place: Place | undefined; script: string },
+  {
+    place,
+    url,
+    firstScript,
+    script,
+  }: { place: Place | undefined; url: string | undefined; firstScript: string; script: string },
 ): void {
   if (place === undefined) {
     sayBuilding(outgoing, script);
@@ -201,7 +230,7 @@ function forward(
     ...place,
     method: incoming.method,
     // Passed on unchanged: a target that looks like a URL must not be followed to its host.
-    path: incoming.url,
+    path: url,
     headers: { ...keepEndToEnd(incoming.headers, bodyHeaders), 'accept-encoding': 'identity' },
   });
   upstream.once('response', (response) => {
@@ -212,7 +241,7 @@ function forward(
       response.statusCode ?? 502,
       isPage ? { ...headers, 'cache-control': 'no-store' } : headers,
     );
-    pipeline(isPage ? append(response, script) : response, outgoing, () => {});
+    pipeline(isPage ? addScripts(response, firstScript, script) : response, outgoing, () => {});
   });
   // The server may end at any time, even during a response.
   upstream.on('error', () => {
@@ -231,9 +260,10 @@ function keepEndToEnd(headers: IncomingHttpHeaders, more: string[]): IncomingHtt
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !left.has(name)));
 }
 
-async function* append(page: IncomingMessage, script: string) {
-  yield* page;
-  yield script;
+async function* addScripts(page: IncomingMessage, first: string, last: string) {
+  if (first === '') yield* page;
+  else yield (await text(page)).replace('<head>', (head) => head + first);
+  yield last;
 }
 
 function sayBuilding(outgoing: ServerResponse, script: string): void {
@@ -244,6 +274,10 @@ function sayBuilding(outgoing: ServerResponse, script: string): void {
 /** @param version the build that a page shows; on the page for editors, the build attempt */
 function writeScript(version: string, styles: string): string {
   return `<script src="${scriptPath}" data-version="${version}" data-styles="${styles}"></script>`;
+}
+
+function writeClockScript(offset: number): string {
+  return `<script src="${clockPath}" data-offset="${offset}"></script>`;
 }
 
 function writeEditScript(data: ScriptData): string {

@@ -1,15 +1,25 @@
 import type { OutgoingHttpHeaders } from 'node:http';
-import { cacheLifetimes } from '../../shared/cache-lifetimes.ts';
+import { type CacheLifetimes, cacheLifetimes } from '../../shared/cache-lifetimes.ts';
 import type { ErrorPage } from '../render/error-pages.ts';
 import type { ResolvedLanguage } from '../render/negotiate-language.ts';
 
 /** For files whose name holds a hash of their content: they never change. */
 export const immutable = 'public, max-age=31536000, immutable';
 
-const { inBrowsers, inSharedCaches, whileRevalidating, onError } = cacheLifetimes;
-
 /** For responses that depend on their URL alone: shared caches keep them ten minutes, and longer if stale is allowed. */
-export const shared = `public, max-age=${inBrowsers}, s-maxage=${inSharedCaches}, stale-while-revalidate=${whileRevalidating}, stale-if-error=${onError}`;
+export const shared = formatLifetimes(cacheLifetimes);
+
+/** The `Cache-Control` of a response that caches may keep. */
+export function formatLifetimes(lifetimes: CacheLifetimes): string {
+  const { inBrowsers, inSharedCaches, whileRevalidating, onError } = lifetimes;
+  return [
+    `public, max-age=${inBrowsers}`,
+    // Also if it is 0: otherwise shared caches would take `max-age`.
+    `s-maxage=${inSharedCaches}`,
+    ...(whileRevalidating > 0 ? [`stale-while-revalidate=${whileRevalidating}`] : []),
+    ...(onError > 0 ? [`stale-if-error=${onError}`] : []),
+  ].join(', ');
+}
 
 /** For URLs that have moved permanently. */
 export const moved = 'public, max-age=3600';
@@ -27,6 +37,9 @@ export function pageHeaders({ language, explicitLanguage }: ResolvedLanguage): O
       : { 'Cache-Control': shared }),
   };
 }
+
+/** For personal pages: no cache keeps them, and browsers fetch them again. */
+export const personal = 'private, no-store';
 
 /** The headers of an error page; it is never cached. */
 export function errorPageHeaders(

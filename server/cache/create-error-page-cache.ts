@@ -1,4 +1,5 @@
 import { type IncomingHttpHeaders, type OutgoingHttpHeaders, STATUS_CODES } from 'node:http';
+import { setImmediate } from 'node:timers/promises';
 import { type ErrorPage, errorPageFor, errorPages } from '../render/error-pages.ts';
 import { type ResolvedLanguage, resolveLanguage, variants } from '../render/negotiate-language.ts';
 import { emptyQuery } from '../render/page-query.ts';
@@ -16,8 +17,9 @@ export type ErrorPageCache = ReturnType<typeof createErrorPageCache>;
 export function createErrorPageCache({
   createRequest,
   security,
+  compressor,
   logError,
-}: Pick<PageCacheOptions, 'createRequest' | 'security' | 'logError'>) {
+}: Pick<PageCacheOptions, 'createRequest' | 'security' | 'compressor' | 'logError'>) {
   const known = new Map<string, CachedResponse>();
   const createKey = (
     { status, title }: ErrorPage,
@@ -31,13 +33,14 @@ export function createErrorPageCache({
     const headers: OutgoingHttpHeaders = { ...own, ...security.forPage('') };
     const parts = { status, route: 'message', language, headers };
     try {
-      const request = createRequest({ path: '', query: emptyQuery, ...resolved });
+      const request = createRequest({ ...resolved, path: '', query: emptyQuery });
       const html = renderErrorPage(request, errorPage);
-      return await createCachedResponse({ ...parts, body: Buffer.from(html) });
+      return await createCachedResponse({ ...parts, body: Buffer.from(html) }, compressor);
     } catch (error) {
       logError(error);
       headers['Content-Type'] = 'text/plain; charset=utf-8';
-      return createCachedResponse({ ...parts, body: Buffer.from(STATUS_CODES[status] ?? '') });
+      const body = Buffer.from(STATUS_CODES[status] ?? '');
+      return createCachedResponse({ ...parts, body }, compressor);
     }
   };
 
@@ -60,7 +63,10 @@ export function createErrorPageCache({
     /** Renders every error page in every language. */
     async warm() {
       for (const errorPage of errorPages) {
-        for (const variant of variants) await answer(errorPage, variant);
+        for (const variant of variants) {
+          await setImmediate();
+          await answer(errorPage, variant);
+        }
       }
     },
   };

@@ -1,10 +1,14 @@
+import { setImmediate } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
+import { isPersonalPath } from '../../shared/pages.ts';
 import { variants } from '../render/negotiate-language.ts';
-import { emptyQuery } from '../render/page-query.ts';
+import { emptyQuery, type PageQuery } from '../render/page-query.ts';
 import { formatPageUrl, listPages, type PageUrl } from '../render/page-url.ts';
 import { type PageRequest, type ResolvedPage, resolvePage } from '../render/render-page.tsx';
 import { createSearchTemplate } from '../render/search-template.ts';
-import { pageHeaders } from './cache-control.ts';
+import { pageHeaders, personal } from './cache-control.ts';
+import type { Compressor } from './create-compressor.ts';
+import type { PageLifetimes } from './page-lifetimes.ts';
 import type { RenderQueue } from './render-queue.ts';
 import { type CachedResponse, createCachedResponse } from './representation.ts';
 import type { SecurityHeaders } from './security-headers.ts';
@@ -16,43 +20,59 @@ export interface PageCacheOptions {
   /** The URL of the rules by which browsers prefetch pages. */
   speculationRules: string;
   staticResponses: StaticResponses;
+  lifetimes: PageLifetimes;
   queue: RenderQueue;
+  compressor: Compressor;
   logError: (error: unknown) => void;
 }
 
 export type PageCache = ReturnType<typeof createPageCache>;
 
-/** Limits of the cached searches; the least recently used are evicted first. */
-const searchLimits = { max: 500, maxSize: 8 * 1024 * 1024 };
+/** Limits of the cached searches and plans; the least recently used are evicted first. */
+const evictableLimits = { max: 500, maxSize: 8 * 1024 * 1024 };
 
 /** The number of cached templates, one per list of results. Most searches share a list, often the empty one. */
 const maxTemplates = 50;
 
 /**
  * Creates the cache of rendered pages. A page is a function of its URL (path, known parameters, language) and of the
- * bundle, so each is rendered once. Pages of the route table are never evicted; searches are.
+ * view, so each is rendered once. Pages of the route table are never evicted; searches and plans are.
  */
 export function createPageCache(options: PageCacheOptions) {
-  const { createRequest, security, speculationRules, staticResponses, queue, logError } = options;
-  const searches = new LRUCache<string, CachedResponse>({
-    ...searchLimits,
+  const { createRequest, security, speculationRules, staticResponses, queue } = options;
+  const { compressor, lifetimes, logError } = options;
+  const evictable = new LRUCache<string, CachedResponse>({
+    ...evictableLimits,
     sizeCalculation: ({ size }) => size,
   });
   const templates = new LRUCache<string, ResolvedPage>({ max: maxTemplates });
   const underWay = new Map<string, Promise<CachedResponse>>();
 
-  const createResponse = (url: PageUrl, route: string, html: string) =>
-    createCachedResponse({
-      status: 200,
-      route,
-      language: url.language,
-      headers: {
-        ...pageHeaders(url),
-        'Speculation-Rules': `"${speculationRules}"`,
-        ...security.forPage(url.path),
+  const createResponse = async (url: PageUrl, route: string, html: string) => {
+    const isPersonal = isPersonalPath(url.path);
+    const response = await createCachedResponse(
+      {
+        status: 200,
+        route,
+        language: url.language,
+        headers: {
+          ...pageHeaders(url),
+          ...(isPersonal && { 'Cache-Control': personal }),
+          'Speculation-Rules': `"${speculationRules}"`,
+          ...security.forPage(url.path),
+        },
+        body: Buffer.from(html),
       },
-      body: Buffer.from(html),
-    });
+      compressor,
+    );
+    // Other pages are fetched or revalidated for each visitor.
+    if (url.explicitLanguage !== undefined && !isPersonal) {
+      const unsearched = formatPageUrl({ ...url, query: withoutSearch(url.query) });
+      const isSearch = formatPageUrl(url) !== unsearched;
+      lifetimes.add(response, unsearched, isSearch ? undefined : response.digest);
+    }
+    return response;
+  };
 
   /** Simultaneous requests for the same page share one rendering. */
   const renderOnce = (key: string, render: () => Promise<CachedResponse>) => {
@@ -60,7 +80,7 @@ export function createPageCache(options: PageCacheOptions) {
     if (waiting) return waiting;
     const rendered = render()
       .then((response) => {
-        searches.set(key, response);
+        evictable.set(key, response);
         return response;
       })
       .finally(() => underWay.delete(key));
@@ -77,11 +97,14 @@ export function createPageCache(options: PageCacheOptions) {
   };
 
   return {
-    /** The number of cached responses (pages, searches and files), and their bytes. */
+    /** The number of cached responses (pages, searches, plans and files), and their bytes. */
     stats: () => ({
-      count: staticResponses.count() + searches.size,
-      size: staticResponses.size() + searches.calculatedSize,
+      count: staticResponses.count() + evictable.size,
+      size: staticResponses.size() + evictable.calculatedSize,
     }),
+
+    /** All cached responses: pages, searches, plans and files. */
+    list: () => [...staticResponses.list(), ...evictable.values()],
 
     /** Whether the page of a URL is being rendered, or queued. */
     isUnderWay: (url: PageUrl): boolean => underWay.has(createKey(url)),
@@ -89,7 +112,7 @@ export function createPageCache(options: PageCacheOptions) {
     /** The cached page of a URL; `undefined` on a miss. */
     find(url: PageUrl): CachedResponse | undefined {
       const known = staticResponses.find(formatPageUrl(url), () => url.language);
-      return known ?? searches.get(createKey(url));
+      return known ?? evictable.get(createKey(url));
     },
 
     /**
@@ -118,6 +141,8 @@ export function createPageCache(options: PageCacheOptions) {
       for (const variant of variants) {
         const { bundle } = createRequest({ path: '', query: emptyQuery, ...variant });
         for (const page of listPages(bundle)) {
+          // Requests are handled in between, also if no page needs to be compressed in another thread.
+          await setImmediate();
           if (signal?.aborted) return failed;
           const url = { ...page, ...variant };
           try {
@@ -136,4 +161,9 @@ export function createPageCache(options: PageCacheOptions) {
 /** The cache key of a page: equal for requests that get the same page. */
 function createKey(url: PageUrl): string {
   return `${url.language} ${formatPageUrl(url)}`;
+}
+
+/** The query of the page in which a search is made. That page contains the index, so it changes whenever a search does. */
+function withoutSearch({ pageNumber }: PageQuery): PageQuery {
+  return { ...emptyQuery, pageNumber };
 }

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { OutgoingHttpHeaders } from 'node:http';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Language } from '../../shared/languages.ts';
+import type { Compressed, Compressor } from './create-compressor.ts';
 import type { Encoding } from './negotiate-encoding.ts';
 
 /** The parts of a response before compression. */
@@ -14,15 +13,27 @@ export interface ResponseParts {
   headers: OutgoingHttpHeaders;
   body: Buffer;
   /** Bodies that were compressed at build time. */
-  compressed?: { br: Buffer; gzip: Buffer };
+  compressed?: Compressed | undefined;
 }
 
 /** A response that is ready to be sent, in all its representations (RFC 9110 §3.2). */
 export interface CachedResponse extends Pick<ResponseParts, 'status' | 'route' | 'language'> {
+  /** The page or file of which it is a response, if caches may keep it only until that changes. */
+  subject?: Subject;
   /** Only texts have compressed representations. */
   representations: Partial<Record<Encoding, Representation>> & { identity: Representation };
+  /** The digest of the body before compression, from which the tags are made. */
+  digest: string;
+  /** Its compressed bodies, which the compressor finds again as long as the response exists. */
+  compressed: Compressed | undefined;
   /** The size of all bodies, in bytes. */
   size: number;
+}
+
+/** A page in one language, or a file, that changes by itself. */
+export interface Subject {
+  /** The next instant at which it may change, in milliseconds since 1970. */
+  changesAt: number;
 }
 
 export interface Representation {
@@ -35,21 +46,19 @@ export interface Representation {
   unchangedHead: string[];
 }
 
-/** Nearly as small as the highest quality, and fast: the longest page takes two milliseconds. */
-const brotliQuality = 6;
-
-const compressBrotli = promisify(brotliCompress);
-const compressGzip = promisify(gzip);
-
 /** Whether a media type is a text type, that is, has a `charset`. Texts are compressed. */
 export const isText = (type: unknown) => String(type).includes('charset=');
 
 /** Prepares a response to be sent; compresses its body if that is a text. */
-export async function createCachedResponse(parts: ResponseParts): Promise<CachedResponse> {
+export async function createCachedResponse(
+  parts: ResponseParts,
+  compressor: Compressor,
+): Promise<CachedResponse> {
   const { status, route, language, headers, body } = parts;
+  const digest = createDigest(body);
   const compressed =
-    parts.compressed ?? (isText(headers['Content-Type']) ? await compress(body) : undefined);
-  const digest = createHash('sha256').update(body).digest('base64url').slice(0, 22);
+    parts.compressed ??
+    (isText(headers['Content-Type']) ? await compressor(digest, body) : undefined);
   const representations = {
     identity: createRepresentation(parts, 'identity', body, digest),
     ...(compressed && {
@@ -61,28 +70,21 @@ export async function createCachedResponse(parts: ResponseParts): Promise<Cached
     (sum, representation) => sum + representation.body.length,
     0,
   );
-  return { status, route, language, representations, size };
+  return { status, route, language, representations, digest, compressed, size };
 }
 
-async function compress(body: Buffer) {
-  const [br, zipped] = await Promise.all([
-    compressBrotli(body, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
-        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-      },
-    }),
-    compressGzip(body),
-  ]);
-  return { br: copyToSize(br), gzip: copyToSize(zipped) };
+/** A short hash of a body. */
+export function createDigest(body: string | Uint8Array): string {
+  return createHash('sha256').update(body).digest('base64url').slice(0, 22);
 }
 
-/** Copies a buffer of zlib, which is a view of a far longer buffer that would stay in memory. */
-function copyToSize(bytes: Buffer): Buffer {
-  const copy = Buffer.allocUnsafeSlow(bytes.length);
-  bytes.copy(copy);
-  return copy;
+/** Replaces the `Cache-Control` of a response, and nothing else: its tags stay. */
+export function setCacheControl({ representations }: CachedResponse, value: string): void {
+  for (const { head, unchangedHead } of Object.values(representations)) {
+    for (const headers of [head, unchangedHead]) {
+      headers[headers.indexOf('Cache-Control') + 1] = value;
+    }
+  }
 }
 
 function createRepresentation(

@@ -3,7 +3,7 @@ import type { CachedResponse } from './representation.ts';
 
 export type StaticResponses = ReturnType<typeof createStaticResponses>;
 
-/** Creates a cache of prebuilt responses keyed by exact URL. Entries live until the site is reloaded. */
+/** Creates a cache of prebuilt responses keyed by exact URL. Entries live as long as the application. */
 export function createStaticResponses() {
   /** A URL has one response for every visitor (`any`), or one per negotiated language. */
   const known = new Map<string, Partial<Record<Language | 'any', CachedResponse>>>();
@@ -20,6 +20,7 @@ export function createStaticResponses() {
     },
     /** The response of a URL if it is the same for every visitor. */
     findUnnegotiated: (url: string): CachedResponse | undefined => known.get(url)?.any,
+    list,
     count: () => list().length,
     /** The size of all responses, in bytes. */
     size: () => list().reduce((sum, { size }) => sum + size, 0),

@@ -8,7 +8,7 @@ import type { StaticResponses } from '../cache/static-responses.ts';
 import { errorPageFor } from '../render/error-pages.ts';
 import { negotiateLanguage } from '../render/negotiate-language.ts';
 import { formatPageQuery } from '../render/page-query.ts';
-import { parsePageUrl } from '../render/page-url.ts';
+import { hasCleanPlan, parsePageUrl } from '../render/page-url.ts';
 import type { RequestRecord } from './access-log.ts';
 import { namesOneHost } from './reject-bad-requests.ts';
 
@@ -27,7 +27,7 @@ interface CacheOptions {
 
 /**
  * Responds without Express if that takes no work: with the cached response of exactly this URL, or with a 503 to a new
- * search while the render queue is full.
+ * search or plan while the render queue is full.
  *
  * @returns a function that returns whether it has responded
  */
@@ -37,9 +37,11 @@ export function answerFromCache(options: CacheOptions) {
   const findOverloadPage = ({ url = '', headers }: IncomingMessage) => {
     if (!queue.isFull()) return undefined;
     const pageUrl = parsePageUrl(url, headers, bundle);
-    const isSearch = formatPageQuery(pageUrl.query) !== '';
-    if (!isSearch || pages.find(pageUrl) !== undefined || pages.isUnderWay(pageUrl))
+    const hasQuery = formatPageQuery(pageUrl.query) !== '';
+    if (!hasQuery || pages.find(pageUrl) !== undefined || pages.isUnderWay(pageUrl))
       return undefined;
+    // A redirect takes no rendering.
+    if (!hasCleanPlan(url, pageUrl)) return undefined;
     return errorPages.find(errorPageFor(503), pageUrl);
   };
 

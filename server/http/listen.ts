@@ -20,7 +20,10 @@ export class ListenError extends Error {
 const shutdownGraceMs = 1000;
 
 /** The longest that connections in the accept backlog delay the end of listening. */
-const acceptDrainMs = 1000;
+const acceptDrainMs = 1500;
+
+/** The longest turn of the event loop after which no connection is expected to wait. */
+const shortTurnMs = 5;
 
 /**
  * A client that sends another request within this time gets `Connection: close`; an idle connection is closed after it.
@@ -151,12 +154,17 @@ function createStop(server: Server) {
     const looking = setInterval(() => setImmediate(closeIdle), idleCloseMs);
     server.once('close', () => clearInterval(looking));
   };
-  /** The event loop accepts one connection per turn, and those still in the backlog when listening ends are reset. */
-  const closeWhenAllAreTaken = (latest: number, takenBefore = -1) => {
+  /**
+   * The event loop accepts one connection per turn, and those still in the backlog when listening ends are reset. So it
+   * ends after a turn that took none and was short: during a long one, others may have come.
+   */
+  const closeWhenAllAreTaken = (latest: number, takenBefore = -1, start = 0) => {
     if (!server.listening) return;
-    if (taken === takenBefore || performance.now() > latest) return close();
+    const now = performance.now();
+    const isQuiet = taken === takenBefore && now - start < shortTurnMs;
+    if (isQuiet || now > latest) return close();
     const takenNow = taken;
-    setImmediate(() => closeWhenAllAreTaken(latest, takenNow));
+    setImmediate(() => closeWhenAllAreTaken(latest, takenNow, now));
   };
   /** Stops listening after the grace period, asks clients to close their connections, and finishes pending requests. */
   const stop = () => {

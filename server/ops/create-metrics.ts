@@ -1,5 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Language } from '../../shared/languages.ts';
+import type { SwapReason } from './reload-app.ts';
 
 /** `none` for requests without a language: files, probes, redirects. */
 type MetricLanguage = Language | 'none';
@@ -24,6 +25,12 @@ interface State {
   version: string;
   /** A short hash of the served content; replicas should agree on it, too. */
   content: string;
+  /** The moment since which the pages are right, in milliseconds since 1970; replicas should agree on it, too. */
+  from: number;
+  /** The next moment. */
+  until: number;
+  /** What changes at the next moment. */
+  changes: readonly string[];
 }
 
 export type Metrics = ReturnType<typeof createMetrics>;
@@ -33,6 +40,9 @@ const batch = 256;
 
 /** In seconds: cached pages take well under a millisecond, rendered ones a few. */
 const buckets = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
+
+/** The most changes that a label names. */
+const maxChanges = 3;
 
 /**
  * Creates the metrics of this process in a separate registry.
@@ -108,6 +118,33 @@ export function createMetrics(routes: readonly string[], readState: () => State)
     },
   });
 
+  new Gauge({
+    name: 'site_moment_timestamp_seconds',
+    help: 'Moment since which the served pages are right.',
+    registers,
+    collect() {
+      this.set(readState().from / 1000);
+    },
+  });
+  new Gauge({
+    name: 'site_next_moment_timestamp_seconds',
+    help: 'Next moment at which pages change, and what changes then.',
+    labelNames: ['changes'] as const,
+    registers,
+    collect() {
+      this.reset();
+      const { until, changes } = readState();
+      this.set({ changes: summarize(changes) }, until / 1000);
+    },
+  });
+  const swaps = new Counter({
+    name: 'site_swaps_total',
+    help: 'New pages that were served, because of new bundles (reload) or at a moment.',
+    labelNames: ['reason'] as const,
+    registers,
+  });
+  for (const reason of ['reload', 'moment'] as const) swaps.inc({ reason }, 0);
+
   const addGauge = (name: string, help: string, key: 'count' | 'size' | 'queueLength') =>
     new Gauge({
       name,
@@ -151,9 +188,16 @@ export function createMetrics(routes: readonly string[], readState: () => State)
     countLookup(isHit: boolean) {
       lookups[isHit ? 'hit' : 'miss'] += 1;
     },
+    countSwap: (reason: SwapReason) => swaps.inc({ reason }),
     countRenderError: () => renderErrors.inc(),
     countRefusedConnection: () => refusedConnections.inc(),
   };
+}
+
+/** The first of many changes; the log names all of them. */
+function summarize(changes: readonly string[]): string {
+  const more = changes.length - maxChanges;
+  return [...changes.slice(0, maxChanges), ...(more > 0 ? [`${more} more`] : [])].join(', ');
 }
 
 /** Removes metrics that would be wrong rather than missing: prom-client writes 0 if it may not read `/proc`. */

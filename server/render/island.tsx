@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { IslandName, IslandSchedule, registry } from '../../client/islands/registry.ts';
+import type { IslandName, registry } from '../../client/islands/registry.ts';
 
 type ComponentOf<Name extends IslandName> = Awaited<ReturnType<(typeof registry)[Name]>>;
 
@@ -19,7 +19,6 @@ type Json<T> = T extends string | number | boolean | null
 export interface IslandProps<Props> {
   /** The component that the registry loads under the island’s name. */
   component: (props: Props) => ReactNode;
-  hydrate: IslandSchedule;
   props: Props & Json<Props>;
   className?: string;
 }
@@ -28,15 +27,10 @@ export interface IslandProps<Props> {
 export function Island<Name extends IslandName>(
   island: { name: Name } & IslandProps<PropsOf<Name>>,
 ) {
-  const { name, component: Component, hydrate, className } = island;
+  const { name, component: Component, className } = island;
   const props: PropsOf<Name> = island.props;
   return (
-    <div
-      className={className}
-      data-island={name}
-      data-hydrate={hydrate}
-      data-props={JSON.stringify(props)}
-    >
+    <div className={className} data-island={name} data-props={JSON.stringify(props)}>
       <Component {...props} />
     </div>
   );

@@ -1,22 +1,41 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
+import { findNotices } from '../../shared/find-notices.ts';
 import type { LabelArguments, LabelKey } from '../../shared/label-values.ts';
 import { defaultLanguage } from '../../shared/languages.ts';
 import type { LocalText } from '../../shared/local-text.ts';
+import type { MessageKind } from '../../shared/message-kinds.ts';
 import { withLanguage } from '../../shared/paths.ts';
-import type { Bundle } from '../../shared/schemas/bundle.ts';
+import type { Notice } from '../../shared/schemas/bundle.ts';
 import { namespace } from './i18n.ts';
+import type { LanguageLine } from './list-language-lines.ts';
 import type { PageUrl } from './page-url.ts';
 import type { UrlContext } from './seo/canonical-url.ts';
 import type { Assets } from './site.ts';
+import type { View } from './view-site.ts';
+
+/** What the WhatsApp message of a page is about. */
+export interface Subject {
+  kind: MessageKind;
+  /** The title of the page, if the first sentence names it. */
+  title?: LocalText;
+  /** Whether the title is a Latin name in every language, like the name of a car. */
+  isLatinName?: boolean;
+  /** The searched text, if the first sentence names it. */
+  words?: string;
+  /** The message of the entry or category page, which replaces the first sentence. */
+  message?: LocalText | undefined;
+}
 
 /** All inputs of a page. */
 export interface PageContext extends UrlContext, PageUrl {
-  bundle: Bundle;
+  bundle: View;
   assets: Assets;
-  /** The year of the copyright. */
-  year: number;
+  /** The lines that offer a page in another language. */
+  languageLines: readonly LanguageLine[];
   status: number;
+  /** What the WhatsApp message of the page is about; without it, the message is the greeting of the site. */
+  subject: Subject | undefined;
 }
 
 /** The context that every component of a page can read. */
@@ -27,6 +46,7 @@ export interface Page extends PageContext {
   label: SayLabel<LocalText>;
   /** Builds links that keep the page’s explicit language. */
   link: (url: string) => string;
+  notices: readonly Notice[];
 }
 
 /** Accepts only existing labels, with exactly their values. */
@@ -44,7 +64,8 @@ export function PageProvider({ value, children }: { value: PageContext; children
     return value.bundle.fallbackLabels.includes(key) ? { lang: defaultLanguage, text } : text;
   };
   const link: Page['link'] = (url) => withLanguage(url, value.explicitLanguage);
-  return <Context value={{ ...value, t, label, link }}>{children}</Context>;
+  const notices = findNotices(value.bundle, value.path);
+  return <Context value={{ ...value, t, label, link, notices }}>{children}</Context>;
 }
 
 /**

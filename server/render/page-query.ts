@@ -7,7 +7,9 @@ import {
 import { findLists, pageKeyOf } from '../../shared/pages.ts';
 import { paginate, parsePageNumber } from '../../shared/paginate.ts';
 import { withQuery } from '../../shared/paths.ts';
+import { formatPlan, parsePlan, planParameter } from '../../shared/plan.ts';
 import type { Bundle } from '../../shared/schemas/bundle.ts';
+import { mapSlugs } from './plan-entries.ts';
 
 /** The parsed query of a page: the parameters of all pages except `lng`. */
 export interface PageQuery {
@@ -15,11 +17,17 @@ export interface PageQuery {
   pageNumber: number;
   /** Search and filters of the services list. */
   services: ServiceQuery;
+  /** The slugs of the plan’s entries. */
+  plan: readonly string[];
   /** Shown instead of the searched text; a placeholder in search templates. */
   shownText?: string;
 }
 
-export const emptyQuery: PageQuery = { pageNumber: 1, services: defaultServiceQuery };
+export const emptyQuery: PageQuery = {
+  pageNumber: 1,
+  services: defaultServiceQuery,
+  plan: [],
+};
 
 /** Longer search texts are cut, even inside a character of two code units. No service has a name that long. */
 const maxSearchLength = 100;
@@ -34,6 +42,11 @@ export function parsePageQuery(path: string, search: string, bundle: Bundle): Pa
   if (key === undefined) return emptyQuery;
   const parameters = new URLSearchParams(search);
   if (key === 'services') return { ...emptyQuery, services: parseServiceQuery(parameters, bundle) };
+  if (key === 'plan') {
+    const slugs = mapSlugs(bundle);
+    const plan = parsePlan(parameters.get(planParameter) ?? '', (slug) => slugs.get(slug));
+    return { ...emptyQuery, plan };
+  }
   const lists = findLists(key);
   if (!lists) return emptyQuery;
   const entries: readonly unknown[] = bundle[lists.entries];
@@ -42,10 +55,11 @@ export function parsePageQuery(path: string, search: string, bundle: Bundle): Pa
 }
 
 /** The normalized query, as in the site’s own links: with its question mark, or an empty string. */
-export function formatPageQuery({ pageNumber, services, shownText }: PageQuery): string {
+export function formatPageQuery({ pageNumber, services, plan, shownText }: PageQuery): string {
   return withQuery('', {
     ...writeServiceQuery({ ...services, text: shownText ?? services.text }),
     page: pageNumber > 1 ? pageNumber : undefined,
+    [planParameter]: formatPlan(plan),
   });
 }
 

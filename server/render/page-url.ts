@@ -1,7 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { findLists, pageKeys, pages } from '../../shared/pages.ts';
+import { findLists, isPersonalPath, pageKeys, pages } from '../../shared/pages.ts';
 import { paginate } from '../../shared/paginate.ts';
 import { listPaths, splitUrl, withLanguage } from '../../shared/paths.ts';
+import { formatPlan, planParameter } from '../../shared/plan.ts';
 import type { Bundle } from '../../shared/schemas/bundle.ts';
 import { type ResolvedLanguage, resolveLanguage } from './negotiate-language.ts';
 import { emptyQuery, formatPageQuery, type PageQuery, parsePageQuery } from './page-query.ts';
@@ -22,6 +23,16 @@ export function parsePageUrl(url: string, headers: IncomingHttpHeaders, bundle: 
 /** The normalized URL, as in the site’s own links. */
 export function formatPageUrl({ path, query, explicitLanguage }: PageUrl): string {
   return withLanguage(path + formatPageQuery(query), explicitLanguage);
+}
+
+/**
+ * Whether a URL names the plan as the site’s own links do; percent codes and other parameters do not matter. The URLs of
+ * other pages name none.
+ */
+export function hasCleanPlan(url: string, { path, query }: PageUrl): boolean {
+  if (!isPersonalPath(path)) return true;
+  const [plan = '', ...repeated] = new URLSearchParams(splitUrl(url).search).getAll(planParameter);
+  return plan === formatPlan(query.plan) && repeated.length === 0;
 }
 
 /** Every page of the route table without its language: each path, and the further pages of paginated lists. */

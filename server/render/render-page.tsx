@@ -5,14 +5,15 @@ import { I18nextProvider } from 'react-i18next';
 import { mapLanguages } from '../../shared/languages.ts';
 import type { ErrorPage } from './error-pages.ts';
 import { Document } from './layout/document.tsx';
+import { listLanguageLines } from './list-language-lines.ts';
 import { type PageContext, PageProvider } from './page-context.tsx';
 import type { PageUrl } from './page-url.ts';
 import { ErrorPageView } from './pages/error-page.tsx';
 import { loadRoute, pageRoutes } from './routes.tsx';
-import type { LoadedSite } from './site.ts';
+import type { SiteView } from './view-site.ts';
 
-/** All inputs of a page, before its status is known. */
-export type PageRequest = Omit<PageContext, 'status'> & { i18n: i18n };
+/** All inputs of a page, before its status and subject are known. */
+export type PageRequest = Omit<PageContext, 'status' | 'subject'> & { i18n: i18n };
 
 /**
  * Returns a function that creates page requests from URLs.
@@ -20,10 +21,11 @@ export type PageRequest = Omit<PageContext, 'status'> & { i18n: i18n };
  * @param root an i18next instance with all dictionaries
  */
 export function createPageRequests(
-  { bundles, assets }: LoadedSite,
+  { bundles, assets }: SiteView,
   root: i18n,
-  context: Pick<PageContext, 'origin' | 'indexable' | 'year'>,
+  context: Pick<PageContext, 'origin' | 'indexable'>,
 ) {
+  const languageLines = listLanguageLines(bundles, root);
   const translators = mapLanguages((lng) => root.cloneInstance({ lng }));
   return (url: PageUrl): PageRequest => ({
     ...context,
@@ -31,6 +33,7 @@ export function createPageRequests(
     i18n: translators[url.language],
     bundle: bundles[url.language],
     assets,
+    languageLines,
   });
 }
 
@@ -58,19 +61,27 @@ export const routeLabels: readonly string[] = [
 export function resolvePage(page: PageRequest): ResolvedPage {
   const found = loadRoute(page.path, page);
   if (found.kind === 'missing') return found;
-  const { route, content } = found;
-  return { kind: 'page', route, render: () => renderDocument(page, 200, content) };
+  const { route, subject, content } = found;
+  return {
+    kind: 'page',
+    route,
+    render: () => renderDocument({ ...page, status: 200, subject }, content),
+  };
 }
 
 /** Renders an error page; it needs no route. */
 export function renderErrorPage(page: PageRequest, errorPage: ErrorPage): string {
-  return renderDocument(page, errorPage.status, <ErrorPageView errorPage={errorPage} />);
+  const { status } = errorPage;
+  return renderDocument(
+    { ...page, status, subject: undefined },
+    <ErrorPageView errorPage={errorPage} />,
+  );
 }
 
-function renderDocument({ i18n, ...page }: PageRequest, status: number, content: ReactNode) {
+function renderDocument({ i18n, ...page }: PageContext & { i18n: i18n }, content: ReactNode) {
   const html = renderToString(
     <I18nextProvider i18n={i18n}>
-      <PageProvider value={{ ...page, status }}>
+      <PageProvider value={page}>
         <Document>{content}</Document>
       </PageProvider>
     </I18nextProvider>,

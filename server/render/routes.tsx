@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { matchRoutes, type NonIndexRouteObject } from 'react-router-dom';
+import { findCategoryKind, findExperienceKind } from '../../shared/message-kinds.ts';
 import { type EntryPrefix, type PageKey, pageKeys, pages } from '../../shared/pages.ts';
 import { type ErrorPage, entryNotFound, notFound } from './error-pages.ts';
-import { type LoaderContext, loadSingletonPage } from './loader.ts';
+import { type Loaded, type LoaderContext, loadSingletonPage } from './loader.ts';
+import type { Subject } from './page-context.tsx';
 import { AboutPage } from './pages/about-page.tsx';
 import { BlogPage, loadBlog } from './pages/blog-page.tsx';
 import { CarsPage, loadCars } from './pages/cars-page.tsx';
@@ -10,12 +12,16 @@ import { CategoryPage, loadCategoryPage } from './pages/category-page.tsx';
 import { ContactPage } from './pages/contact-page.tsx';
 import { DetailPage, loadDetail } from './pages/detail-page.tsx';
 import { HomePage, loadHome } from './pages/home-page.tsx';
+import { loadPlan, PlanPage } from './pages/plan-page.tsx';
 import { PolicyPage } from './pages/policy-page.tsx';
 import { loadPost, PostPage } from './pages/post-page.tsx';
+import { loadSamplePlan, SamplePlanPage } from './pages/sample-plan-page.tsx';
 import { loadServices, ServicesPage } from './pages/services-page.tsx';
 
 interface LoadedPage {
   data: object;
+  /** What the WhatsApp message of the page is about. */
+  subject: Subject | undefined;
   /** The content of the page, not rendered yet. */
   content: ReactNode;
 }
@@ -28,16 +34,22 @@ interface Screen {
 
 type PageRoute = NonIndexRouteObject & Screen & { path: string };
 
+interface ScreenOptions<Data> {
+  /** Tells what the WhatsApp message of the page is about; defaults to nothing particular. */
+  subject?: (data: Data) => Subject;
+  missing?: ErrorPage;
+}
+
 /** Joins a loader and a component; the loader returns the props of the component. */
 function createScreen<Data extends object>(
   load: (context: LoaderContext) => Data | undefined,
   View: (data: Data) => ReactNode,
-  missing = notFound,
+  { subject, missing = notFound }: ScreenOptions<Data> = {},
 ): Screen {
   return {
     load: (context) => {
       const data = load(context);
-      return data && { data, content: <View {...data} /> };
+      return data && { data, subject: subject?.(data), content: <View {...data} /> };
     },
     missing,
   };
@@ -46,21 +58,50 @@ function createScreen<Data extends object>(
 /** The singleton pages. */
 const screens: Record<PageKey, Screen> = {
   home: createScreen(loadHome, HomePage),
-  services: createScreen(loadServices, ServicesPage),
-  cars: createScreen(loadCars, CarsPage),
-  blog: createScreen(loadBlog, BlogPage),
+  services: createScreen(loadServices, ServicesPage, { subject: describeSearch }),
+  cars: createScreen(loadCars, CarsPage, { subject: () => ({ kind: 'cars' }) }),
+  blog: createScreen(loadBlog, BlogPage, { subject: () => ({ kind: 'posts' }) }),
   about: createScreen(loadSingletonPage('about'), AboutPage),
   contact: createScreen(loadSingletonPage('contact'), ContactPage),
   privacy: createScreen(loadSingletonPage('privacy'), PolicyPage),
   terms: createScreen(loadSingletonPage('terms'), PolicyPage),
+  samplePlan: createScreen(loadSamplePlan, SamplePlanPage, {
+    subject: () => ({ kind: 'samplePlan' }),
+  }),
+  plan: createScreen(loadPlan, PlanPage),
 };
 
 /** The pages of entries. */
 const entryScreens: Record<EntryPrefix, Screen> = {
-  '/servis/': createScreen(loadCategoryPage, CategoryPage),
-  '/detay/': createScreen(loadDetail, DetailPage, entryNotFound),
-  '/blog/': createScreen(loadPost, PostPage),
+  '/servis/': createScreen(loadCategoryPage, CategoryPage, {
+    subject: (page) => ({
+      kind: findCategoryKind(page),
+      title: page.title,
+      message: page.message,
+    }),
+  }),
+  '/detay/': createScreen(loadDetail, DetailPage, {
+    subject: describeEntry,
+    missing: entryNotFound,
+  }),
+  '/blog/': createScreen(loadPost, PostPage, {
+    subject: ({ post }) => ({ kind: 'post', title: post.title }),
+  }),
 };
+
+/** A search that found nothing, else the list of services. */
+function describeSearch({ query, found, foundPages }: Loaded<typeof loadServices>): Subject {
+  const isEmpty = found.length === 0 && foundPages.length === 0;
+  return isEmpty && query.text !== ''
+    ? { kind: 'search', words: query.text }
+    : { kind: 'services' };
+}
+
+function describeEntry({ entry }: Loaded<typeof loadDetail>): Subject {
+  const { title, message } = entry;
+  if ('category' in entry) return { kind: findExperienceKind(entry), title, message };
+  return { kind: 'car', title, message, isLatinName: true };
+}
 
 /** The route table: every path of the site, with its page. */
 export const pageRoutes: PageRoute[] = [

@@ -4,8 +4,10 @@ import {
   type ServiceQuery,
   searchPages,
 } from '../../shared/filter-services.ts';
+import type { LocalText } from '../../shared/local-text.ts';
 import { paths } from '../../shared/paths.ts';
-import type { Bundle } from '../../shared/schemas/bundle.ts';
+import type { Bundle, Question } from '../../shared/schemas/bundle.ts';
+import type { Searchable } from '../../shared/search-text.ts';
 
 /** The services and the further pages that the services list shows for a query. */
 export function searchServices(bundle: Bundle, query: ServiceQuery) {
@@ -16,13 +18,22 @@ export function searchServices(bundle: Bundle, query: ServiceQuery) {
 }
 
 /** The pages that a search finds in addition to services, in the order of the site. */
-export function listSearchedPages({ experiences, cars, posts }: Bundle): SearchedPage[] {
-  const describe = (entry: Omit<SearchedPage, 'url'>, url: string): SearchedPage => {
-    const { title, searchText, searchKeywords } = entry;
-    return { url, title, searchText, searchKeywords };
-  };
+export function listSearchedPages({ experiences, cars, posts, pages }: Bundle): SearchedPage[] {
   return [
-    ...[...experiences, ...cars].map((entry) => describe(entry, paths.detail(entry.slug))),
-    ...posts.map((post) => describe(post, paths.post(post.id))),
+    ...[...experiences, ...cars].map((entry) => describePage(entry, paths.detail(entry.slug))),
+    ...posts.map((post) => describePage(post, paths.post(post.id))),
+    describePage(pages.contact, paths.contact()),
   ];
+}
+
+type Described = { title: LocalText; faq?: readonly Question[] | undefined } & Searchable;
+
+function describePage(entry: Described, url: string): SearchedPage {
+  const { title, searchText, searchKeywords, faq = [] } = entry;
+  const questions = faq.map(({ q, searchText, searchKeywords }) => ({
+    title: q,
+    searchText,
+    searchKeywords,
+  }));
+  return { url, title, searchText, searchKeywords, questions };
 }

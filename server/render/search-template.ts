@@ -1,4 +1,7 @@
 import { renderToString } from 'react-dom/server';
+import { encodeMessage, fillWords, wordsPlace } from '../../shared/chat-link.ts';
+import { formatResultUrl } from '../../shared/filter-services.ts';
+import { formatSearch } from '../../shared/paths.ts';
 import type { Bundle } from '../../shared/schemas/bundle.ts';
 import { formatPageUrl, type PageUrl } from './page-url.ts';
 import { searchServices } from './search-services.ts';
@@ -9,8 +12,9 @@ import { searchServices } from './search-services.ts';
  */
 const placeholder = '"\u{f0000}"';
 
-/** The placeholder in a URL, in JSON inside an attribute, and in plain text. */
-const escapedPlaceholder = /%22%F3%B0%80%80%22|\\?&quot;\u{f0000}\\?&quot;/gu;
+/** The placeholder in a WhatsApp link, in another URL, in JSON inside an attribute, and in plain text. */
+const escapedPlaceholder =
+  /%E2%81%A8%22%F3%B0%80%80%22%E2%81%A9|%22%F3%B0%80%80%22|\\?&quot;\u{f0000}\\?&quot;/gu;
 
 /**
  * The template of a search: a page that is the same for all searches with the same results, except for the searched
@@ -21,7 +25,7 @@ export function createSearchTemplate(url: PageUrl, bundle: Bundle) {
   if (text === '') return undefined;
   const template: PageUrl = { ...url, query: { ...url.query, shownText: placeholder } };
   const { found, foundPages } = searchServices(bundle, url.query.services);
-  const results = [...found.map(({ id }) => id), ...foundPages.map((page) => page.url)];
+  const results = [...found.map(({ id }) => id), ...foundPages.map(formatResultUrl)];
   return {
     /** Equal for all searches that share the template. */
     key: [url.language, formatPageUrl(template), ...results].join(' '),
@@ -33,10 +37,12 @@ export function createSearchTemplate(url: PageUrl, bundle: Bundle) {
 }
 
 function fillIn(html: string, text: string): string {
-  const inUrl = new URLSearchParams({ q: text }).toString().slice('q='.length);
+  const inUrl = formatSearch(new URLSearchParams({ q: text })).slice('q='.length);
+  const inMessage = renderToString(encodeMessage(fillWords(wordsPlace, text)));
   const inData = renderToString(JSON.stringify(text).slice(1, -1));
   const inText = renderToString(text);
   return html.replace(escapedPlaceholder, (escaped) => {
+    if (escaped.startsWith('%E2')) return inMessage;
     if (escaped.startsWith('%')) return inUrl;
     return escaped.startsWith('\\') ? inData : inText;
   });

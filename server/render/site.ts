@@ -28,6 +28,13 @@ export const assetsSchema = z.strictObject({
 /** URLs of the built scripts, styles and fonts. */
 export type Assets = z.infer<typeof assetsSchema>;
 
+/** A built script, style, font or icon. */
+export interface AssetFile {
+  body: Buffer;
+  /** Texts are compressed by the build. */
+  compressed: { br: Buffer; gzip: Buffer } | undefined;
+}
+
 /** The built site, loaded and checked. */
 export interface LoadedSite {
   bundles: Record<Language, Bundle>;
@@ -35,8 +42,9 @@ export interface LoadedSite {
   /** A short hash of the bundles and labels. */
   content: string;
   assets: Assets;
-  /** URLs of retired assets, which only cached older pages still reference. */
-  oldAssets: string[];
+  /** The assets by their URLs, including retired ones, which only cached older pages still reference. */
+  files: Map<string, AssetFile>;
+  favicon: Buffer;
   /** Names of the picture files, including retired ones, which only cached older pages still reference. */
   pictures: string[];
   /** The folder of files that are served unchanged. */

@@ -2,33 +2,43 @@ import { toFocusStep } from '../focal-point.ts';
 import { toPlainText } from '../local-text.ts';
 import type { Picture as PictureData } from '../schemas/field-types.ts';
 
+/** The size of the box that a picture fills and is cropped to, as the styles set it. */
+export interface Box {
+  /** The media query of the windows with this box. */
+  media?: string;
+  /** A CSS length without percentages. */
+  width: string;
+  /** Its width divided by its height; `width` and the shape of the picture decide if there is no height either. */
+  ratio?: number;
+  /** Its height, if that does not depend on its width: a CSS length without percentages. */
+  height?: string;
+}
+
 export interface PictureProps {
   picture: PictureData;
-  /** The width of the frame, for browsers without `sizes="auto"` and for pictures that load at once. */
-  sizes: string;
+  /** The boxes that show it, from the first whose media query matches. The last one has none. */
+  boxes: readonly Box[];
   /** True for the first visible picture of a page: it loads at once and with high priority. */
   priority?: boolean;
+  /** Whether it loads with the page, so that it is there when the page is printed. */
+  isEager?: boolean;
   /** The same scene for upright screens. */
   portrait?: PictureData;
+  /** The boxes of `portrait`; defaults to `boxes`. */
+  portraitBoxes?: readonly Box[];
   /** The behaviour of the frame: it fills its container behind text, or grows on hover. */
   frame?: 'backdrop' | 'growing';
 }
 
 /** The width of the compiler’s placeholders, in pixels. */
 const placeholderWidth = 24;
-const fallbackWidth = 1080;
-
-/**
- * The `sizes` of a full-bleed picture behind text. A phone’s screen is taller than the picture and shows it enlarged.
- */
-export const fullBleedSizes = '(max-width: 600px) 115vw, 100vw';
 
 const uprightScreen = '(max-aspect-ratio: 4/5)';
 
 /** A picture at several widths over its placeholder, cropped around its focal point. */
 export function Picture({ picture, priority = false, portrait, frame, ...props }: PictureProps) {
   const { alt, placeholder } = picture;
-  const sizes = priority ? props.sizes : `auto, ${props.sizes}`;
+  const { isEager = priority, boxes, portraitBoxes = boxes } = props;
   return (
     <span className={toClassName({ picture, portrait, frame })}>
       {placeholder && (
@@ -49,18 +59,17 @@ export function Picture({ picture, priority = false, portrait, frame, ...props }
             media={uprightScreen}
             type="image/avif"
             srcSet={portrait.avif}
-            sizes={sizes}
+            sizes={toSizes(portraitBoxes, portrait)}
             width={portrait.width}
             height={portrait.height}
           />
         )}
-        {picture.avif && <source type="image/avif" srcSet={picture.avif} sizes={sizes} />}
+        {picture.avif && (
+          <source type="image/avif" srcSet={picture.avif} sizes={toSizes(boxes, picture)} />
+        )}
         <img
           className="picture__image"
-          // Before `sizes` and `srcset`: `auto` is valid for lazy pictures only, and `sizes` only with a `srcset`.
-          loading={priority ? 'eager' : 'lazy'}
-          srcSet={`${picture.src} ${picture.avif ? fallbackWidth : picture.width}w`}
-          sizes={sizes}
+          loading={isEager ? 'eager' : 'lazy'}
           src={picture.src}
           width={picture.width}
           height={picture.height}
@@ -74,7 +83,28 @@ export function Picture({ picture, priority = false, portrait, frame, ...props }
   );
 }
 
-function toClassName({ picture, portrait, frame }: Omit<PictureProps, 'sizes'>): string {
+/** The `sizes` of a picture: how wide it is before its boxes crop it. */
+function toSizes(boxes: readonly Box[], picture: PictureData): string {
+  return boxes
+    .map((box) => `${box.media ? `${box.media} ` : ''}${measureWidth(box, picture)}`)
+    .join(', ');
+}
+
+function measureWidth({ width, ratio, height }: Box, picture: PictureData): string {
+  const shape = picture.width / picture.height;
+  if (height) return `max(${width}, ${multiply(height, shape)})`;
+  return ratio && ratio < shape ? multiply(width, shape / ratio) : width;
+}
+
+function multiply(length: string, factor: number): string {
+  return `calc(${factor.toFixed(2)} * ${length})`;
+}
+
+function toClassName({
+  picture,
+  portrait,
+  frame,
+}: Pick<PictureProps, 'picture' | 'portrait' | 'frame'>): string {
   return [
     'picture',
     ...(frame ? [`picture--${frame}`] : []),

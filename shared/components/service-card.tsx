@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import type { IconName } from '../icon-names.ts';
 import type { LocalText } from '../local-text.ts';
 import type { Picture as PictureData } from '../schemas/field-types.ts';
+import { cardBoxes } from './card-boxes.ts';
 import { ContentIcon } from './content-icon.tsx';
-import { Picture } from './picture.tsx';
+import { type Box, Picture } from './picture.tsx';
+import { PlanButton, type PlanButtonProps } from './plan-button.tsx';
 import { Ltr, Text } from './text.tsx';
 import { TextLink } from './text-link.tsx';
 
@@ -12,12 +14,16 @@ export interface CardProps {
   title: LocalText;
   description: LocalText;
   image: PictureData;
+  /** The boxes of its picture; defaults to those of a card in rows of three. */
+  boxes?: readonly Box[];
   action: LocalText;
   category?: { name: LocalText; icon: IconName };
   /** Shown only if prices are switched on. */
   price?: string;
   /** Whether the title is a Latin name in every language, like the name of a car. */
   isLatinName?: boolean;
+  /** The button that adds the entry to the visitor’s plan. */
+  plan?: PlanButtonProps | undefined;
   /** The level of its heading. */
   level?: 2 | 3;
 }
@@ -32,6 +38,8 @@ export function ServiceCard({ children, ...props }: CardProps & { children?: Rea
     action,
     category,
     price,
+    plan,
+    boxes = cardBoxes,
     isLatinName = false,
     level = 2,
   } = props;
@@ -39,12 +47,9 @@ export function ServiceCard({ children, ...props }: CardProps & { children?: Rea
   return (
     <article className="card">
       <div className="card__picture">
-        <Picture
-          picture={image}
-          sizes="(min-width: 1024px) 30vw, (min-width: 640px) 46vw, 92vw"
-          frame="growing"
-        />
+        <Picture picture={image} boxes={boxes} frame="growing" />
       </div>
+      {plan && <PlanButton {...plan} />}
       {category && (
         <p className="card__category">
           <ContentIcon name={category.icon} size={18} />

@@ -7,13 +7,24 @@ import {
 } from './categories.ts';
 import { createCarSchema, createExperienceSchema } from './detail.ts';
 import { bundleFieldTypes, localText, type Picture, picture, price } from './field-types.ts';
+import { createMessagesSchema } from './messages.ts';
+import { createNoticesSchema } from './notices.ts';
 import { createPageSchemas } from './page-schemas.ts';
 import { createPostSchema } from './post.ts';
+import { createQuestionsSchema } from './questions.ts';
 import { createNavigationSchema, createSiteSchema } from './site.ts';
 
 /** Fields for editors only; a bundle omits them. It has normalized search texts instead of keywords. */
 const unshown = { keywords: true, draft: true } as const;
 const searchable = { searchText: z.string(), searchKeywords: z.string() };
+
+/** A moment at which pages change by themselves. */
+const moment = z.strictObject({
+  /** The instant, in milliseconds since 1970. */
+  at: z.int(),
+  /** What changes, for the log: a notice begins, an entry is published. */
+  changes: z.array(z.string()).min(1),
+});
 
 /** @param picture the schema of a picture or of a reference to one */
 function createBundleSchema<P extends z.ZodType>(picture: P) {
@@ -37,7 +48,10 @@ function createBundleSchema<P extends z.ZodType>(picture: P) {
   const service = createServicesSchema(types)
     .shape.services.element.omit({ keywords: true })
     .extend({ price, ...searchable });
+  const question = createQuestionsSchema(types).element.omit({ keywords: true }).extend(searchable);
+  const asked = { ...searchable, faq: z.array(question).optional() };
   const { home, ...pages } = createPageSchemas(types);
+  const contact = pages.contact.extend({ ...searchable, faq: z.array(question) });
   return z.strictObject({
     language: z.enum(languages),
     site: createSiteSchema(types),
@@ -46,10 +60,13 @@ function createBundleSchema<P extends z.ZodType>(picture: P) {
     services: z.array(service),
     home,
     categoryPages: z.array(categoryPage),
-    experiences: z.array(createExperienceSchema(types).omit(unshown).extend(searchable)),
-    cars: z.array(createCarSchema(types).omit(unshown).extend(searchable)),
+    experiences: z.array(createExperienceSchema(types).omit(unshown).extend(asked)),
+    cars: z.array(createCarSchema(types).omit(unshown).extend(asked)),
     posts: z.array(post),
-    pages: z.strictObject(pages),
+    pages: z.strictObject({ ...pages, contact }),
+    notices: createNoticesSchema(types),
+    messages: createMessagesSchema(types, localText),
+    moments: z.array(moment),
     /** Keys of labels that fell back to the default language, such as `footer.rights`. */
     fallbackLabels: z.array(z.string()),
   });
@@ -95,4 +112,7 @@ export type CategoryPageContent = Bundle['categoryPages'][number];
 export type Experience = Bundle['experiences'][number];
 export type Car = Bundle['cars'][number];
 export type Post = Bundle['posts'][number];
+export type Question = Bundle['pages']['contact']['faq'][number];
+export type Notice = Bundle['notices'][number];
+export type SpecialHours = Bundle['site']['hours']['special'][number];
 export type PostBlock = Post['content'][number];

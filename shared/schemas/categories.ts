@@ -73,7 +73,7 @@ export function createServicesSchema<T extends z.ZodType, P extends z.ZodType>(
     description: text,
     price: textPrice,
     image: picture,
-    url,
+    url: url.meta({ isRelation: true }),
     keywords,
   });
   return z.strictObject(withFieldIds('list', { services: z.array(z.strictObject(service)) }));
@@ -92,10 +92,14 @@ export function createCategoryPageSchema<T extends z.ZodType, P extends z.ZodTyp
     title: text,
     duration: text.optional(),
     price: price.optional(),
-    url,
+    url: url.meta({ isRelation: true }),
     features: z.array(text).min(1),
   });
-  const photo = withFieldIds('photo', { image: picture, title: text });
+  const photo = withFieldIds('photo', {
+    image: picture,
+    url: url.meta({ isRelation: true }).optional(),
+    title: text,
+  });
   return z.strictObject(
     withFieldIds('categoryPage', {
       name: pageName,
@@ -108,6 +112,7 @@ export function createCategoryPageSchema<T extends z.ZodType, P extends z.ZodTyp
       features: z.array(z.strictObject(feature)).min(2).max(6),
       pricing: z.array(z.strictObject(item)).min(1),
       gallery: z.array(z.strictObject(photo)).min(1),
+      message: text.optional(),
     }),
   );
 }

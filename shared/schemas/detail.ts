@@ -7,6 +7,7 @@ import {
   keywords,
   nonEmpty,
   price,
+  publish,
   slug,
   updated,
 } from './field-types.ts';
@@ -18,6 +19,7 @@ const identity = withFieldIds('detail', {
   slug,
   aliases: z.array(slug).min(1).optional(),
   draft,
+  publish,
   updated,
   languages: declaredLanguages,
 });
@@ -57,11 +59,7 @@ function createDetailFields<T extends z.ZodType, P extends z.ZodType, F extends 
   facts: F,
 ) {
   const { text, picture, url } = types;
-  const contactCard = withFieldIds('contactCard', {
-    languages: declaredLanguages,
-    text,
-    message: text,
-  });
+  const contactCard = withFieldIds('contactCard', { languages: declaredLanguages, text });
   return withFieldIds('detail', {
     description: text.meta({ role: 'description' }),
     duration: text,
@@ -73,9 +71,17 @@ function createDetailFields<T extends z.ZodType, P extends z.ZodType, F extends 
     amenities: z.array(text).min(1),
     url: url.optional(),
     details: z.strictObject(contactCard).optional(),
+    message: text.optional(),
     facts,
     keywords,
     faq: createQuestionsSchema(types).max(8).optional(),
+    notIncluded: text,
+    changes: text.optional(),
+    payment: text.optional(),
+    goesWith: z
+      .array(z.string().meta({ kind: 'entry' }))
+      .min(1)
+      .optional(),
   });
 }
 

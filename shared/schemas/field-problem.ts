@@ -2,6 +2,20 @@
 export interface FieldProblemParams {
   notASlug: { value: string };
   notADay: { value: string };
+  notAMoment: { value: string };
+  dayInOtherForm: { value: string; meant: string };
+  momentInOtherForm: { value: string; meant: string };
+  momentInZone: { value: string; meant: string };
+  timeWithoutDay: { value: string };
+  yearLongPast: { value: string };
+  endsFirst: { from: string; until: string };
+  hoursOfClosedDays: Record<never, never>;
+  daysOfClosedDays: Record<never, never>;
+  daysOutside: { from: string; until: string };
+  dayTwice: { day: string };
+  hoursMissing: { name: 'opens' | 'closes' | 'both' };
+  closesFirst: { opens: string; closes: string };
+  hoursOverlap: { from: string; until: string; other: string };
   notATime: { value: string };
   notAPrice: { value: string };
   priceAboveFilter: { value: string };

@@ -1,8 +1,15 @@
 import * as z from 'zod';
 import { defaultLanguage, type Language, languages, mapLanguages } from '../languages.ts';
-import { addProblem, createCheckedText, createPatternText, nameForm } from './checked-text.ts';
+import { addProblem, createCheckedText, createPatternText } from './checked-text.ts';
 import type { TextRole } from './text-roles.ts';
 import { withFieldIds } from './with-field-ids.ts';
+import {
+  clockTimePattern,
+  findDayProblem,
+  findMomentProblem,
+  findPlannedDayProblem,
+  momentPatterns,
+} from './written-moment.ts';
 
 /**
  * The types of a text, a picture and a link. Every content schema is written once, as a function of these types.
@@ -19,13 +26,15 @@ export interface FieldTypes<Text extends z.ZodType, Picture extends z.ZodType> {
 declare module 'zod' {
   interface GlobalMeta {
     /** How the compiler treats a field, if its schema alone does not determine it. */
-    kind?: 'text' | 'label' | 'picture' | 'link' | 'entry';
-    /** The role of a text in search results and in the browser’s tab, if it appears there. */
+    kind?: 'text' | 'label' | 'picture' | 'link' | 'entry' | 'place';
+    /** The role of a text whose length is limited, see `textRoles`. */
     role?: TextRole;
     /** True for a text whose paragraphs a page shows one by one. */
     isLong?: boolean;
-    /** Why a list has a fixed number of items, if not for its look. */
-    countReason?: 'oneForEachCategory';
+    /** True for a link that is left out until its entry is published, see `publish`. */
+    isRelation?: boolean;
+    /** Why a list has a limited number of items, if not for its look. */
+    countReason?: 'oneForEachCategory' | 'everyPage';
     /** True for the field that lists the languages of its siblings and their descendants. */
     declaresLanguages?: boolean;
     /** True for the texts of the brand itself, which name it in words and not by its placeholder. */
@@ -120,10 +129,25 @@ export const keywords = z
 export const draft = z.boolean().optional();
 
 /** A day in an editors’ file (ISO 8601). */
-export const day = createCheckedText(
-  (value) => (z.regexes.date.test(value) ? undefined : nameForm('notADay', value)),
-  { format: 'date', pattern: z.regexes.date.source },
-);
+export const day = createCheckedText(findDayProblem, {
+  format: 'date',
+  pattern: momentPatterns.day,
+});
+
+/** A day of something planned. */
+export const plannedDay = createCheckedText(findPlannedDayProblem, {
+  format: 'date',
+  pattern: momentPatterns.plannedDay,
+});
+
+/** A day or a minute of Dubai in an editors’ file (ISO 8601), see `findBeginning`. */
+export const moment = createCheckedText(findMomentProblem, {
+  pattern: momentPatterns.moment,
+  examples: ['2026-12-24', '2026-12-24T14:00'],
+});
+
+/** When visitors begin to see an entry: a day or a minute of Dubai. */
+export const publish = moment.optional();
 
 /** The day of an entry’s last substantial change; its page reports it to search engines. */
 export const updated = day.optional();
@@ -137,7 +161,7 @@ export const bundleFieldTypes = { text: localText, url: internalUrl };
 
 export const slug = createPatternText(/^[a-z0-9]+(-[a-z0-9]+)*$/, { problem: 'notASlug' });
 
-export const clockTime = createPatternText(/^([01]\d|2[0-3]):[0-5]\d$/, {
+export const clockTime = createPatternText(clockTimePattern, {
   problem: 'notATime',
   examples: ['09:00'],
 });

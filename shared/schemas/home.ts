@@ -58,7 +58,7 @@ function createFeaturedItemSchema<T extends z.ZodType, P extends z.ZodType>({
       title: text,
       description: text,
       image: picture,
-      url,
+      url: url.meta({ isRelation: true }),
       cta: text,
       time: clockTime,
       sun: z.number().min(0).max(100),

@@ -14,7 +14,7 @@ const pluralForms = z.partialRecord(z.enum(pluralCategories), z.string().min(1))
 const wording = z.union([z.string(), pluralForms]);
 
 /** A label in all languages: one sentence or a set of plural forms per language. */
-const sourceLabel = z
+export const sourceLabel = z
   .strictObject(putSideBySide(z.union([nonEmpty, pluralForms]), wording.nullish()))
   .meta({ id: 'label', kind: 'label', fieldId: 'labels.label' });
 

@@ -6,7 +6,9 @@ import {
   createAboutSchema,
   createContactSchema,
   createListPageSchema,
+  createPlanSchema,
   createPolicySchema,
+  createSamplePlanSchema,
 } from './pages.ts';
 
 function createKinds<T extends z.ZodType, P extends z.ZodType>(types: FieldTypes<T, P>) {
@@ -16,6 +18,8 @@ function createKinds<T extends z.ZodType, P extends z.ZodType>(types: FieldTypes
     contact: createContactSchema(types),
     policy: createPolicySchema(types),
     'list-page': createListPageSchema(types),
+    'sample-plan': createSamplePlanSchema(types),
+    plan: createPlanSchema(types),
   };
 }
 

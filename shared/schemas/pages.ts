@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { iconName } from '../icon-names.ts';
-import { day, type FieldTypes, updated } from './field-types.ts';
+import { clockTime, day, type FieldTypes, updated } from './field-types.ts';
 import { createQuestionsSchema } from './questions.ts';
 import { withFieldIds } from './with-field-ids.ts';
 
@@ -50,11 +50,11 @@ export function createAboutSchema<T extends z.ZodType, P extends z.ZodType>(
   });
 }
 
-/** The values of `site.yaml` that a contact line can refer to. */
+/** The values of `site.yaml` that a contact line can be. `{hours}` is then the whole week, with the special hours. */
 const contactFacts = ['address', 'phone', 'email', 'hours'] as const;
 
 /** The values of `site.yaml` that every text can name in braces. `brand` is the title of the brand. */
-export const siteVariables = [...contactFacts, 'brand'] as const;
+export const siteVariables = [...contactFacts, 'days', 'brand'] as const;
 
 const contactFact = z.enum(contactFacts.map((fact) => `{${fact}}` as const));
 
@@ -95,6 +95,55 @@ export function createPolicySchema<T extends z.ZodType, P extends z.ZodType>({
       updated: day,
       intro: long,
       sections: z.array(z.strictObject(section)).min(1),
+    }),
+  });
+}
+
+/** The page of a sample itinerary. The bundle keeps the slugs of its steps; the page resolves them. */
+export function createSamplePlanSchema<T extends z.ZodType, P extends z.ZodType>({
+  text,
+}: FieldTypes<T, P>) {
+  const step = withFieldIds('samplePlanStep', {
+    time: clockTime,
+    title: text,
+    text,
+    entry: z.string().meta({ kind: 'entry' }).optional(),
+  });
+  const day = withFieldIds('samplePlanDay', {
+    title: text,
+    steps: z.array(z.strictObject(step)).min(1),
+  });
+  return z.strictObject({
+    ...createHead(text),
+    ...withFieldIds('samplePlan', {
+      party: text,
+      days: z.array(z.strictObject(day)).min(1),
+      included: text,
+      notIncluded: text,
+      price: text,
+      contact: text,
+    }),
+  });
+}
+
+/** The page of a visitor’s plan. It has no day of its last change, because no search engine keeps it. */
+export function createPlanSchema<T extends z.ZodType, P extends z.ZodType>({
+  text,
+}: FieldTypes<T, P>) {
+  const { title, subtitle, description } = createHead(text);
+  return z.strictObject({
+    title,
+    subtitle,
+    description,
+    ...withFieldIds('plan', {
+      emptyTitle: text,
+      emptyText: text,
+      startTitle: text,
+      moreTitle: text,
+      carsTitle: text,
+      comparisonTitle: text,
+      sendTitle: text,
+      sendText: text,
     }),
   });
 }

@@ -6,6 +6,7 @@ import {
   type FieldTypes,
   keywords,
   nonEmpty,
+  publish,
 } from './field-types.ts';
 import { withFieldIds } from './with-field-ids.ts';
 
@@ -45,6 +46,7 @@ export function createPostSchema<T extends z.ZodType, P extends z.ZodType>(
     withFieldIds('post', {
       id: z.int().positive(),
       draft,
+      publish,
       aliases: z.array(z.int().positive()).min(1).optional(),
       languages: declaredLanguages,
       title: text.meta({ role: 'title' }),

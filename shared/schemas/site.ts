@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { daysOfWeek } from '../days-of-week.ts';
 import {
   addProblem,
   createCheckedText,
@@ -8,17 +9,8 @@ import {
 } from './checked-text.ts';
 import { clockTime, declaredLanguages, type FieldTypes, nonEmpty } from './field-types.ts';
 import { httpsUrl, originUrl } from './https-url.ts';
+import { createSpecialHoursSchema } from './special-hours.ts';
 import { withFieldIds } from './with-field-ids.ts';
-
-const daysOfWeek = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const;
 
 const phone = createPatternText(/^\+[\d ]+$/, { problem: 'notAPhoneNumber' });
 
@@ -45,11 +37,13 @@ export function createSiteSchema<T extends z.ZodType, P extends z.ZodType>({
   });
   const greeting = withFieldIds('greeting', { languages: declaredLanguages, text });
   const chat = withFieldIds('chat', { number: chatNumber, greeting: z.strictObject(greeting) });
+  const days = z.array(z.enum(daysOfWeek)).min(1).superRefine(rejectDoubledDays);
   const hours = withFieldIds('hours', {
     from: clockTime,
     to: clockTime,
-    /** The days of the week with these hours, for search engines; the contact page has them as a text. */
-    days: z.array(z.enum(daysOfWeek)).min(1).optional(),
+    /** The days of the week with these hours; the office is closed on all others. */
+    days,
+    special: createSpecialHoursSchema(text, days),
   });
   const switches = withFieldIds('switches', {
     prices: z.boolean(),
@@ -66,17 +60,26 @@ export function createSiteSchema<T extends z.ZodType, P extends z.ZodType>({
       email,
       chat: z.strictObject(chat),
       address: text,
-      hours: z.strictObject(hours).superRefine(rejectEarlyEnd),
+      hours: z.strictObject(hours).superRefine(rejectEarlyClosing),
       map: z.strictObject(withFieldIds('map', { url: httpsUrl, embed: httpsUrl })),
       social: z.strictObject(withFieldIds('social', { name: nonEmpty, url: httpsUrl })),
       features: z.strictObject(switches),
       /** External hosts that pictures may come from. */
       imageHosts: z.array(hostName),
+      /** What all experiences and cars have in common; an entry may replace the first two. */
+      terms: z.strictObject(withFieldIds('terms', { changes: text, payment: text, price: text })),
     }),
   );
 }
 
-function rejectEarlyEnd({ from, to }: { from: string; to: string }, findings: Findings): void {
+function rejectDoubledDays(days: readonly string[], findings: Findings): void {
+  days.forEach((day, position) => {
+    if (days.indexOf(day) === position) return;
+    addProblem(findings, { code: 'C020', problem: 'dayTwice', params: { day } }, [position]);
+  });
+}
+
+function rejectEarlyClosing({ from, to }: { from: string; to: string }, findings: Findings): void {
   const isWritten = [from, to].every((time) => clockTime.safeParse(time).success);
   if (!isWritten || from < to) return;
   addProblem(findings, { code: 'C013', problem: 'hoursEndFirst', params: { from, to } }, ['to']);

@@ -8,6 +8,7 @@ import {
   inLanguage,
   openForAxe,
 } from '../e2e/inspect-page.ts';
+import { findPictureFaults, screens } from '../e2e/measure-pictures.ts';
 import { openPage, withoutScripts } from '../e2e/open-page.ts';
 import { allPaths, entryPaths, fixedPaths } from './list-kinds.ts';
 
@@ -33,3 +34,12 @@ describe.each(languages)('every page in %s', (language) => {
     for (const path of kinds) await expectWords(page, inLanguage(path, language));
   });
 });
+
+it.each(screens)(
+  'pictures are sharp, and none is much wider than needed, at $width px × $scale',
+  async (screen) => {
+    const faults: string[] = [];
+    for (const path of kinds) faults.push(...(await findPictureFaults(path, screen)));
+    expect(faults).toEqual([]);
+  },
+);

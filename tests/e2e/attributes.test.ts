@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { build } from 'esbuild';
+import type { Page } from 'playwright';
 import { it } from 'vitest';
 import { languages } from '../../shared/languages.ts';
 import { vary } from '../vary.ts';
@@ -36,8 +37,16 @@ it.each(vary(languages.toReversed()))(
     );
     for (const path of pages) {
       await page.goto(`${path}${path.includes('?') ? '&' : '?'}lng=${language}`);
+      if (path === '/') await turnSlide(page);
       await hydrateIslands(page);
       await page.waitForTimeout(300);
     }
   },
 );
+
+/** Lets the time of the first slide end, so that its script has changed the page before React comes. */
+async function turnSlide(page: Page): Promise<void> {
+  await page.locator('.hero__pager[data-playing]').waitFor();
+  await page.locator('.hero__sun').evaluate((sun) => sun.getAnimations()[0]?.finish());
+  await page.locator('.hero__pager[data-slide="1"]').waitFor();
+}

@@ -117,7 +117,7 @@ describe.each(
   });
 });
 
-it.each(vary(['hero-slideshow', 'entry']))(
+it.each(vary(['turn-slides', 'entry']))(
   'a hero is a row to scroll where %s is not there',
   async (name) => {
     const page = await openPage('about:blank');

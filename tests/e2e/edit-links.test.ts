@@ -43,6 +43,8 @@ it('a paragraph with links opens by a click, Ctrl follows them, and they stay af
   await panel.getByText('Kaydedildi.').waitFor();
   proxy.reload();
   await expect.poll(() => paragraph.textContent()).toBe(`Önce. ${shown}`);
+  // The editor asks anew where the changed words come from.
+  await waitForTexts();
   expect([await link.textContent(), await link.getAttribute('href')]).toEqual([words, href]);
   // Beside the link too.
   const last = fake.log.length;

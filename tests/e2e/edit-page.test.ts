@@ -1,5 +1,6 @@
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { openWithNotices } from '../integration/http/sample-notices.ts';
 import { hydrateIslands, untilHydrated } from './open-page.ts';
 import { startEditing } from './start-editing.ts';
 
@@ -83,5 +84,35 @@ describe('while texts are edited, the page works as before', () => {
     });
     await page.getByRole('button', { name: 'Düzenle: Yeni sözler' }).waitFor({ state: 'attached' });
     expect(await page.evaluate(() => scrollY)).toBe(1500);
+  });
+});
+
+describe('a notice', () => {
+  it.each([
+    ['a link', '.notice:not(.notice--important)', '.notice:not(.notice--important) a'],
+    [
+      'an important one, without the words that the site adds',
+      '.notice--important',
+      '.notice--important',
+    ],
+  ])('is opened, saved and shown: %s', async (_, selector, clicked) => {
+    const { port } = await openWithNotices();
+    const address = `http://127.0.0.1:${port}/?lng=tr`;
+    const { page, panel, field, button, fake, waitForTexts } = await startEditing(browser, address);
+    const notice = page.locator(selector);
+    const words = (await notice.evaluate(({ lastChild }) => lastChild?.textContent)) ?? '';
+    await page.keyboard.press('e');
+    await waitForTexts();
+    await page.locator(clicked).click({ position: { x: 60, y: 10 } });
+    await panel.getByRole('textbox').first().waitFor();
+    expect(await field('Türkçe').inputValue()).toBe(words);
+    await field('Türkçe').fill('Bugün kapalıyız.');
+    await button('Kaydet').click();
+    await panel.getByText('Kaydedildi.').waitFor();
+    expect(fake.log.filter(({ name }) => name === 'save')).toHaveLength(1);
+    await page.reload();
+    expect(await notice.evaluate(({ lastChild }) => lastChild?.textContent)).toBe(
+      'Bugün kapalıyız.',
+    );
   });
 });

@@ -36,6 +36,42 @@ function findCovered(): string[] {
     .map((element) => element.textContent);
 }
 
+/** Runs in the page: the least space between the words of the chat button, with their icon, and its edges. */
+function measureAir(): number {
+  const button = document.querySelector('.chat-button');
+  const edge = button?.getBoundingClientRect();
+  const range = document.createRange();
+  range.selectNodeContents(button?.lastElementChild ?? document.body);
+  const icon = button?.querySelector('svg')?.getBoundingClientRect();
+  const { left = 0, right = 0, top = 0, bottom = 0 } = edge ?? {};
+  return Math.min(
+    ...[...range.getClientRects(), ...(icon ? [icon] : [])].flatMap((box) => [
+      box.left - left,
+      right - box.right,
+      box.top - top,
+      bottom - box.bottom,
+    ]),
+  );
+}
+
+/** Runs in the page of an entry: how its breadcrumb and its facts are set. */
+function measureDetail() {
+  const listBoxes = (selector: string) =>
+    [...document.querySelectorAll(selector)].map((element) => element.getBoundingClientRect());
+  const steps = listBoxes('.breadcrumb li');
+  const [first] = steps;
+  const last = document.querySelector('.breadcrumb [aria-current]');
+  const { left = 0, right = 0, top = 0 } = last?.getBoundingClientRect() ?? {};
+  const x = document.dir === 'rtl' ? left + 20 : right - 20;
+  const facts = listBoxes('.detail__opening > .at-a-glance > div');
+  return {
+    isOneLine: steps.every((step) => step.top === first?.top && step.height === first.height),
+    isSeen:
+      left >= 0 && right <= innerWidth && last?.contains(document.elementFromPoint(x, top + 20)),
+    columns: new Set(facts.map((fact) => fact.left)).size,
+  };
+}
+
 describe('a page', () => {
   it('hydrates its islands without a complaint, and axe finds no fault in it', async () => {
     const page = await openForAxe();
@@ -47,9 +83,12 @@ describe('a page', () => {
     expect(faults).toEqual([]);
   });
 
-  it('fits a screen of 320 px', async () => {
+  it('fits a screen of 320 px, and the words in its bar have air', async () => {
     const page = await openPage('about:blank', { viewport: { width: 320, height: 800 } });
-    for (const address of addresses) await expectFit(page, address);
+    for (const address of some) {
+      await expectFit(page, address);
+      expect(await page.evaluate(measureAir), address).toBeGreaterThanOrEqual(6);
+    }
   });
 
   it('shows its main words without scripts, beside the chat button, however wide it is', async () => {
@@ -63,16 +102,15 @@ describe('a page', () => {
     }
   });
 
-  it('says in its breadcrumb where one is, on a phone as well', async () => {
-    const page = await openPage('/detay/sahilde-soz', phone);
-    const isSeen = await page.locator('.breadcrumb [aria-current]').evaluate((step) => {
-      const { left, right, top } = step.getBoundingClientRect();
-      return (
-        left >= 0 &&
-        right <= innerWidth &&
-        step.contains(document.elementFromPoint(right - 20, top + 20))
-      );
-    });
-    expect(isSeen).toBe(true);
+  it('of an entry says on a phone where one is in one line, and its facts in two columns', async () => {
+    const page = await openPage('/detay/sahilde-soz?lng=ar', phone);
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect(await page.evaluate(measureDetail), `${width} px`).toEqual({
+        isOneLine: true,
+        isSeen: true,
+        columns: 2,
+      });
+    }
   });
 });

@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright';
 import { inject, onTestFinished } from 'vitest';
 import { hydrateIslands, openPage } from './open-page.ts';
+import { keepOwn } from './plan-storage.ts';
 
 /** In milliseconds: pictures arrive late, and fonts only after the page has been visible without them for a while. */
 const delays = { pictures: 300, fonts: 500, parts: 250 };
@@ -22,17 +23,24 @@ const maxShift = 0.005;
  */
 const maxByFonts = 0.0025;
 
-/** Opens URLs in two pages at a time. Returns what shifted while fonts and pictures arrived and sliders started. */
+/**
+ * Opens URLs in two pages at a time. Returns what shifted while fonts and pictures arrived and sliders started. The
+ * visitor has an own plan.
+ *
+ * @param locale the language of the browser; by default one that the site lacks
+ */
 export async function findShiftsAt(
   addresses: readonly string[],
   viewport: { width: number; height: number },
+  locale = 'de-DE',
 ): Promise<string[]> {
   const waiting = addresses.values();
   const moved: string[] = [];
   const byFonts: LocatedShift[] = [];
   const work = async () => {
-    const page = await openPage('about:blank', { viewport });
+    const page = await openPage('about:blank', { viewport, locale });
     await page.addInitScript(recordShifts);
+    await keepOwn(page, 'gumus-jip');
     for (const address of waiting) {
       const fontsCame = await walk(page, address);
       const shifts = await listShifts(page, address);

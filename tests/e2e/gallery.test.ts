@@ -77,6 +77,8 @@ describe.each(vary(['ar', 'tr']))('the gallery in %s', (language) => {
     await page.mouse.move(x + (language === 'ar' ? 200 : -200), y, { steps: 5 });
     await page.mouse.up();
     await expect.poll(() => framed(page)).toBe(1);
+    // A swipe ends above a link, and is no click on it.
+    expect(await page.locator('.photo-dialog').count()).toBe(0);
   });
 
   it('cross-fades in half a second without a gap, also when turned fast and back, and to a thumbnail', async () => {

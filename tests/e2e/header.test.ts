@@ -1,6 +1,27 @@
+import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { itLong, vary } from '../vary.ts';
-import { openPage, phone, untilHydrated, withoutScripts } from './open-page.ts';
+import { openPage, phone, withoutScripts } from './open-page.ts';
+
+/** Scrolls, and waits until the header has changed. */
+const scrollTo = (page: Page, y: number) =>
+  page.locator('.site-header').evaluate(async (header, top) => {
+    window.scrollTo({ top, behavior: 'instant' });
+    // The page gets the scroll event in the next frame, and has begun to change its header in the frame after.
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    await Promise.all(header.getAnimations().map(({ finished }) => finished));
+  }, y);
+
+/** The part of the screen, in per cent, that a header takes which is there, else that of the bar alone. */
+const measureShare = (page: Page) =>
+  page.evaluate(() => {
+    const heights = ['.site-header', '.action-bar'].map((selector) => {
+      const { top, bottom } = document.querySelector(selector)?.getBoundingClientRect() ?? {};
+      return Math.max(0, Math.min(bottom ?? 0, innerHeight) - Math.max(top ?? 0, 0));
+    });
+    const [header = 0, bar = 0] = heights;
+    return { isThere: header === 72, share: (100 * (header + bar)) / innerHeight };
+  });
 
 describe('the header', () => {
   it('is transparent at the top and white with a shadow past 50 px', async () => {
@@ -13,21 +34,54 @@ describe('the header', () => {
           hasShadow: boxShadow !== 'none',
         };
       });
-    const scrollTo = async (y: number) => {
-      await page.locator('.site-header').evaluate(async (header, top) => {
-        window.scrollTo({ top, behavior: 'instant' });
-        // The page gets the scroll event in the next frame, and has begun to change its header in the frame after.
-        for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-        await Promise.all(header.getAnimations().map(({ finished }) => finished));
-      }, y);
-    };
     expect(await look()).toEqual({ isWhite: false, hasShadow: false });
-    await scrollTo(50);
+    await scrollTo(page, 50);
     expect(await look()).toEqual({ isWhite: false, hasShadow: false });
-    await scrollTo(51);
+    await scrollTo(page, 51);
     expect(await look()).toEqual({ isWhite: true, hasShadow: true });
-    await scrollTo(0);
+    await scrollTo(page, 0);
     expect(await look()).toEqual({ isWhite: false, hasShadow: false });
+  });
+
+  it('leaves a low screen while one scrolls down and is not in it, and a fifth remains for the bar', async () => {
+    const page = await openPage('/?lng=ar', { viewport: { width: 844, height: 390 } });
+    const isThere = async () => (await measureShare(page)).isThere;
+    for (const [width, height] of [
+      [640, 360],
+      [844, 390],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await scrollTo(page, 0);
+      expect(await isThere()).toBe(true);
+      await scrollTo(page, 600);
+      const { isThere: remains, share } = await measureShare(page);
+      expect(remains).toBe(false);
+      expect(share).toBeLessThanOrEqual(20);
+    }
+    // An unsteady finger brings nothing.
+    await scrollTo(page, 595);
+    expect(await isThere()).toBe(false);
+    await scrollTo(page, 500);
+    expect(await isThere()).toBe(true);
+    await scrollTo(page, 900);
+    expect(await isThere()).toBe(false);
+    // Past the link to the content.
+    for (let press = 0; press < 2; press += 1) await page.keyboard.press('Tab');
+    await scrollTo(page, 900);
+    expect(await isThere()).toBe(true);
+    expect(await page.locator('.site-header a:focus').count()).toBe(1);
+    await page.locator('main').evaluate((main) => main.focus());
+    await scrollTo(page, 1000);
+    expect(await isThere()).toBe(false);
+    await scrollTo(page, 900);
+    await page.locator('.language-menu summary').click();
+    await scrollTo(page, 1200);
+    expect(await isThere()).toBe(true);
+    await page.locator('.language-menu summary').click();
+    await expect.poll(isThere).toBe(false);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await scrollTo(page, 1500);
+    expect(await isThere()).toBe(true);
   });
 });
 
@@ -53,8 +107,6 @@ describe('the language choice', () => {
     const page = await openPage('/hakkimizda');
     const menu = page.locator('.language-menu');
     const isOpen = () => menu.evaluate((element) => (element as HTMLDetailsElement).open);
-    await menu.locator('summary').hover();
-    await untilHydrated(page, 'site-menu');
     await menu.locator('summary').click();
     expect(await isOpen()).toBe(true);
     await page.locator('h1').click();
@@ -71,34 +123,37 @@ describe('the language choice', () => {
     for (let step = 0; step < 5; step += 1) await page.keyboard.press('Tab');
     expect(await isOpen()).toBe(false);
   });
+});
 
-  itLong('that was opened before its script arrived closes like any other', async () => {
-    const page = await openPage('about:blank');
-    await page.route('**/assets/entry-*.js', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1500));
-      await route.continue();
-    });
-    await page.goto('/hakkimizda', { waitUntil: 'commit' });
-    await page.locator('.language-menu summary').click();
-    await untilHydrated(page, 'site-menu');
-    await page.keyboard.press('Escape');
-    expect(await page.locator('.language-menu').getAttribute('open')).toBeNull();
+it('a menu that was opened before its script arrived locks the page, and closes, like any other', async () => {
+  const page = await openPage('about:blank', phone);
+  const { promise, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route('**/assets/entry-*.js', async (route) => {
+    await promise;
+    await route.continue();
   });
+  await page.goto('/hakkimizda', { waitUntil: 'commit' });
+  await page.locator('.mobile-menu summary').click();
+  await page.locator('.mobile-menu[open]').waitFor();
+  expect(await page.locator('main').getAttribute('inert')).toBeNull();
+  arrive();
+  await page.locator('main[inert]').waitFor({ state: 'attached' });
+  await page.keyboard.press('Escape');
+  await page.locator('main:not([inert])').waitFor();
+  expect(await page.locator('.mobile-menu').getAttribute('open')).toBeNull();
 });
 
 describe.each(vary(['ar', 'tr']))('the menu on a phone in %s', (language) => {
   it('opens over the whole screen, locks the page, and closes by Escape', async () => {
     const page = await openPage(`/?lng=${language}`, phone);
-    await page
-      .locator('.mobile-menu summary')
-      .tap()
-      .catch(() => page.locator('.mobile-menu summary').click());
-    await untilHydrated(page, 'site-menu');
+    await page.locator('.mobile-menu summary').click();
     const panel = page.locator('.mobile-menu__panel');
     await panel.waitFor({ state: 'visible' });
     const box = await panel.boundingBox();
     expect(box?.width).toBe(390);
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThanOrEqual(844);
+    const rest = await panel.evaluate((panel) => panel.scrollHeight - panel.clientHeight);
+    expect(rest).toBe(0);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe(
       'hidden',
     );
@@ -123,6 +178,9 @@ describe.each(vary(['ar', 'tr']))('the menu on a phone in %s', (language) => {
   it('leads to WhatsApp and the phone, and nothing of it lies under the logo on a low screen', async () => {
     const viewport = { width: 320, height: 256 };
     const page = await openPage(`/?lng=${language}`, { viewport, ...withoutScripts });
+    // Without scripts, the header of a low screen scrolls away with the page.
+    await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
+    expect((await measureShare(page)).isThere).toBe(false);
     await page.locator('.mobile-menu summary').click();
     const covered = await page.locator('.mobile-menu__panel a').evaluateAll((links) =>
       links.filter((link) => {

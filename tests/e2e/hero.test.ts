@@ -1,202 +1,227 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { itLong, vary } from '../vary.ts';
+import {
+  expectPaused,
+  expectTurn,
+  findShown,
+  openHero,
+  openHydratedHero,
+  readClock,
+  setClock,
+  swipeHero,
+  untilPaused,
+  untilPlaying,
+} from './open-hero.ts';
 import { openPage, phone, withoutScripts } from './open-page.ts';
 
-/** Opens the home page with a fake clock, hydrated and with Glide mounted, and the pointer at rest. */
-async function openHero(
-  language: string,
-  options = {},
-  rest: [number, number] = [5, 895],
-): Promise<Page> {
-  const page = await openPage('about:blank', options);
-  // Time passes only when a test advances it.
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(60_000);
-  await page.goto(`/?lng=${language}`);
-  await page.mouse.move(...rest);
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(50);
-      return page.locator('.hero[data-mounted]').count();
-    })
-    .toBe(1);
-  return page;
-}
+const stop = (page: Page, index: number) => page.locator('.hero__stop').nth(index);
 
-const shown = (page: Page) =>
-  page
-    .locator('.hero__slide')
-    .evaluateAll((slides) => slides.findIndex((slide) => !(slide as HTMLElement).inert));
-
-const position = (page: Page) =>
-  page
-    .locator('.hero__slide')
-    .evaluateAll((slides) => slides.filter((slide) => (slide as HTMLElement).inert).length);
-
-/** Advances the clock in steps that let React work between them. */
-async function wait(page: Page, milliseconds: number) {
-  for (let left = milliseconds; left > 0; left -= 500) await page.clock.runFor(Math.min(left, 500));
-}
-
-const waitFiveSeconds = (page: Page) => wait(page, 5100);
-
-/** Restarts the five seconds of the first slide, so that a test knows when they began. */
-async function startOver(page: Page): Promise<void> {
-  await page.locator('.hero__stop').nth(1).click();
-  await page.locator('.hero__stop').nth(0).click();
+/** Moves pointer and focus away from the slideshow, to the end of the page. */
+async function leave(page: Page): Promise<void> {
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   await page.locator('footer').hover();
-  await page.locator('.hero__pager[data-playing][data-slide="0"]').waitFor();
 }
 
-/** Returns the elapsed time of the sun’s animation and its duration, in milliseconds. */
-const sunTime = (page: Page) =>
-  page.locator('.hero__sun').evaluate(async (sun) => {
-    const [way] = sun.getAnimations();
-    await way?.ready;
-    return { passed: Number(way?.currentTime), whole: way?.effect?.getComputedTiming().duration };
+describe.each([
+  ['before React', async (...of: Parameters<typeof openHero>) => (await openHero(...of)).page],
+  ['with React', openHydratedHero],
+] as const)('the slideshow %s', (_, open) => {
+  describe.each(vary(['ar', 'tr']))('in %s', (language) => {
+    it('advances by the sun, and starts over after the third slide', async () => {
+      const page = await open(language);
+      await untilPlaying(page);
+      expect(await findShown(page)).toBe(0);
+      expect((await readClock(page)).duration).toBe(5000);
+      for (const next of [1, 2, 0]) {
+        await expectTurn(page, next);
+        expect((await readClock(page)).elapsed).toBeLessThan(4990);
+      }
+    });
+
+    it('shows the slide whose dot is chosen at once, and starts its time', async () => {
+      const page = await open(language);
+      await setClock(page, 4000);
+      await stop(page, 2).click();
+      expect(await findShown(page)).toBe(2);
+      expect((await readClock(page)).elapsed).toBeLessThan(4000);
+      expect(await stop(page, 2).getAttribute('aria-disabled')).toBe('true');
+      const box = await page.locator('.hero__slide').nth(2).boundingBox();
+      expect(Math.round(box?.x ?? -1)).toBe(0);
+      await stop(page, 0).click();
+      expect(await findShown(page)).toBe(0);
+      expect(await page.locator('.hero .glide__slide--clone').count()).toBe(0);
+    });
+
+    it('turns by a swipe in the direction of reading, back, and to the last', async () => {
+      const page = await open(language, { ...phone, hasTouch: true });
+      const forward = language === 'ar' ? 0.7 : -0.7;
+      for (const [way, next] of [
+        [forward, 1],
+        [-forward, 0],
+        [-forward, 2],
+        [forward, 0],
+      ] as const) {
+        await swipeHero(page, way);
+        await expect.poll(() => findShown(page)).toBe(next);
+      }
+      await swipeHero(page, 0.02);
+      expect(await findShown(page)).toBe(0);
+      // What a browser does with a finger by itself, and so not by a swipe.
+      const slides = page.locator('.hero .glide__slides');
+      expect(await slides.evaluate((element) => getComputedStyle(element).touchAction)).toBe(
+        'pan-y pinch-zoom',
+      );
+    });
   });
 
-describe.each(vary(['ar', 'tr']))('the slideshow in %s', (language) => {
-  it('advances every five seconds and starts over after the third slide', async () => {
-    const page = await openHero(language);
+  it('pauses by its button, and goes on by it', async () => {
+    const page = await open('tr');
+    const button = page.locator('.hero__pause');
+    await button.click();
+    await leave(page);
+    await expectPaused(page);
+    expect(await button.getAttribute('aria-label')).toBe('Slayt gösterisini başlat');
+    expect(await button.locator('svg:visible').getAttribute('class')).toContain('play');
+    await button.click();
+    await leave(page);
+    expect(await button.getAttribute('aria-label')).not.toBe('Slayt gösterisini başlat');
+    expect(await button.locator('svg:visible').getAttribute('class')).toContain('pause');
+    await expectTurn(page, 1);
+  });
+
+  itLong('plays until it is left where “play” is chosen', async () => {
+    const page = await open('tr');
+    await page.locator('.hero__pause').focus();
+    await page.keyboard.press('Enter');
+    await expectPaused(page);
+    await page.keyboard.press('Enter');
+    await expectTurn(page, 1);
+    await leave(page);
+    await untilPlaying(page);
+    await page.locator('h1').first().hover({ force: true });
+    await expectPaused(page);
+  });
+
+  it('pauses while the pointer is over it, and goes on from where it was', async () => {
+    const page = await open('tr');
+    await untilPlaying(page);
+    await setClock(page, 3000, 0.01);
+    await page.locator('.hero h1').hover();
+    await expectPaused(page);
+    const { elapsed } = await readClock(page);
+    expect(elapsed).toBeGreaterThanOrEqual(3000);
+    await leave(page);
+    await untilPlaying(page);
+    expect((await readClock(page)).elapsed).toBeGreaterThanOrEqual(elapsed);
+    expect(await findShown(page)).toBe(0);
+    await expectTurn(page, 1);
+  });
+
+  it('pauses while the focus of a keyboard is in it, and for no dot that was clicked', async () => {
+    const page = await open('tr');
+    await untilPlaying(page);
+    await stop(page, 0).focus();
+    await page.keyboard.press('Tab');
+    await expectPaused(page);
+    await leave(page);
+    await untilPlaying(page);
+    await stop(page, 1).click();
     await page.locator('footer').hover();
-    expect(await shown(page)).toBe(0);
-    for (const next of [1, 2, 0]) {
-      await waitFiveSeconds(page);
-      expect(await shown(page)).toBe(next);
-      expect(await position(page)).toBe(2);
-    }
+    await expectTurn(page, 2);
   });
 
-  itLong('advances at five seconds, neither earlier nor later, and so does its sun', async () => {
-    const page = await openHero(language);
-    await startOver(page);
-    await wait(page, 4900);
-    expect(await shown(page)).toBe(0);
-    await wait(page, 100);
-    expect(await shown(page)).toBe(1);
-    expect((await sunTime(page)).whole).toBe(5000);
+  it('pauses while the tab is hidden, before any frame, and goes on from where it was', async () => {
+    const page = await open('tr');
+    await untilPlaying(page);
+    const stopped = await page.evaluate(() => {
+      const [way] = document.querySelector('.hero__sun')?.getAnimations() ?? [];
+      if (!way) throw new Error('The sun stands still.');
+      way.currentTime = 3000;
+      Object.defineProperty(document, 'hidden', { value: true, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+      return { state: way.playState, isPending: way.pending, elapsed: Number(way.currentTime) };
+    });
+    expect(stopped).toMatchObject({ state: 'paused', isPending: false });
+    await expectPaused(page);
+    expect((await readClock(page)).elapsed).toBe(stopped.elapsed);
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'hidden', { value: false });
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    });
+    await expectTurn(page, 1);
   });
 
-  it('shows the slide whose dot is chosen, wherever it stands', async () => {
-    const page = await openHero(language);
-    await page.locator('.hero__stop').nth(2).click();
-    await page.clock.runFor(1500);
-    expect(await shown(page)).toBe(2);
-    expect(await page.locator('.hero__stop').nth(2).getAttribute('aria-disabled')).toBe('true');
-    const box = await page.locator('.hero__slide').nth(2).boundingBox();
-    expect(Math.round(box?.x ?? -1)).toBe(0);
-    await page.locator('.hero__stop').nth(0).click();
-    await page.clock.runFor(1500);
-    expect(await shown(page)).toBe(0);
+  itLong('stays where less motion is asked for, and follows its dots', async () => {
+    const page = await open('tr', { reducedMotion: 'reduce' });
+    await page.locator('footer').hover();
+    await untilPaused(page);
+    await stop(page, 1).click();
+    expect(await findShown(page)).toBe(1);
+    await leave(page);
+    await untilPaused(page);
+    // The sun has no way at all.
+    expect((await readClock(page)).state).toBeUndefined();
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await expectTurn(page, 2);
   });
 
-  itLong('has no clones, and only the slide shown can be reached', async () => {
-    const page = await openHero(language);
-    expect(await page.locator('.hero__slide').count()).toBe(3);
-    expect(await page.locator('.hero .glide__slide--clone').count()).toBe(0);
-    const reachable = await page
-      .locator('.hero__slide a')
-      .evaluateAll((links) => links.filter((link) => !link.closest('[inert]')).length);
-    expect(reachable).toBe(2);
+  itLong('loads the picture of a dot that the pointer or the focus is on', async () => {
+    const page = await open('tr');
+    const isReady = () => page.locator('.hero__slide').nth(2).getAttribute('data-ready');
+    expect(await isReady()).toBeNull();
+    await stop(page, 2).hover();
+    await expect.poll(isReady).toBe('');
+    expect(await findShown(page)).toBe(0);
   });
 });
 
-describe('the slideshow pauses', () => {
-  it('by its button, and goes on by it', async () => {
-    const page = await openHero('tr');
-    await page.locator('.hero__pause').click();
-    await page.locator('footer').hover();
-    await page.locator('body').press('Escape');
-    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-    await waitFiveSeconds(page);
-    expect(await shown(page)).toBe(0);
-    expect(await page.locator('.hero__pause').getAttribute('aria-label')).toBe(
-      'Slayt gösterisini başlat',
-    );
-    await page.locator('.hero__pause').click();
-    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-    await page.locator('footer').hover();
-    await waitFiveSeconds(page);
-    expect(await shown(page)).toBe(1);
-  });
-
-  itLong('until “play” is chosen, also while the focus stays on the button', async () => {
-    const page = await openHero('tr');
-    await page.locator('.hero__pause').focus();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Enter');
-    await waitFiveSeconds(page);
-    expect(await shown(page)).toBe(1);
-  });
-
-  itLong('for no dot that was clicked', async () => {
-    const page = await openHero('tr');
-    await page.locator('.hero__stop').nth(1).click();
-    await page.locator('footer').hover();
-    await waitFiveSeconds(page);
-    expect(await shown(page)).toBe(2);
-  });
-
-  itLong('while a pointer is over it that came before its script', async () => {
-    const page = await openHero('tr', {}, [700, 300]);
-    await waitFiveSeconds(page);
-    expect(await shown(page)).toBe(0);
-  });
-
-  it('while the pointer is over it, and goes on from where it was, as does its sun', async () => {
-    const page = await openHero('tr');
-    await startOver(page);
-    await wait(page, 3000);
-    await page.locator('.hero h1').hover();
-    await page.locator('.hero__pager:not([data-playing])').waitFor();
-    const stopped = await sunTime(page);
-    await waitFiveSeconds(page);
-    expect(await shown(page)).toBe(0);
-    expect(await sunTime(page)).toEqual(stopped);
-    await page.locator('footer').hover();
-    await page.locator('.hero__pager[data-playing]').waitFor();
-    expect((await sunTime(page)).passed).toBeGreaterThanOrEqual(3000);
-    await wait(page, 1900);
-    expect(await shown(page)).toBe(0);
-    await wait(page, 100);
-    expect(await shown(page)).toBe(1);
-  });
-
-  itLong('while the focus is in it', async () => {
-    const page = await openHero('tr');
-    await page.locator('footer').hover();
-    await page.locator('.hero__stop').first().focus();
-    await waitFiveSeconds(page);
-    expect(await shown(page)).toBe(0);
-  });
-
-  itLong('while the tab is hidden', async () => {
-    const page = await openHero('tr');
-    await page.locator('footer').hover();
-    await page.evaluate(() => {
-      Object.defineProperty(document, 'hidden', { value: true, configurable: true });
-      document.dispatchEvent(new Event('visibilitychange'));
+it.each(vary(['ar', 'tr']))('the sun arrives at the next stop in %s', async (language) => {
+  const { page } = await openHero(language, phone);
+  const misses = await page.locator('.hero').evaluate((hero) => {
+    const sun = hero.querySelector('.hero__sun');
+    const stops = [...hero.querySelectorAll<HTMLElement>('.hero__stop')];
+    const startOf = (element?: Element | null) => {
+      const { left = 0, right = 0 } = element?.getBoundingClientRect() ?? {};
+      return document.dir === 'rtl' ? right : left;
+    };
+    return [1, 0].map((slide) => {
+      stops[slide]?.click();
+      const [way, glide] = sun?.getAnimations() ?? [];
+      glide?.finish();
+      if (way) way.currentTime = Number(way.effect?.getTiming().duration) - 0.01;
+      return Math.abs(startOf(sun) - startOf(stops[slide + 1]));
     });
-    await waitFiveSeconds(page);
-    expect(await shown(page)).toBe(0);
   });
+  expect(Math.max(...misses)).toBeLessThan(1);
+});
 
-  it('where less motion is asked for', async () => {
-    const page = await openHero('tr', { reducedMotion: 'reduce' });
-    await page.locator('footer').hover();
-    await waitFiveSeconds(page);
-    expect(await shown(page)).toBe(0);
-    await page.locator('.hero__stop').nth(1).click();
-    await page.clock.runFor(100);
-    expect(await shown(page)).toBe(1);
+itLong('a slideshow that a pointer is over before its script pauses', async () => {
+  const page = await openPage('about:blank');
+  const { promise, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route('**/assets/turn-slides-*.js', async (route) => {
+    await promise;
+    await route.continue();
   });
+  await page.goto('/?lng=tr');
+  await page.locator('.hero h1').hover();
+  arrive();
+  await page.locator('[data-mounted]').waitFor();
+  await expectPaused(page);
 });
 
 it('lays the next slide ready before its time, and what is largest stays in the first view', async () => {
-  const page = await openHero('tr', phone);
+  const page = await openPage('about:blank', phone);
+  // Time passes only when the test advances it; the clock of the slides nearly stops.
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(60_000);
+  await page.goto('/?lng=tr');
+  await untilPlaying(page);
+  const setRate = (rate: number) =>
+    page.locator('.hero__sun').evaluate((sun, value) => {
+      for (const way of sun.getAnimations()) way.playbackRate = value;
+    }, rate);
+  await setRate(0.001);
   const pictures = () =>
     page
       .locator('.hero .picture__image')
@@ -222,14 +247,14 @@ it('lays the next slide ready before its time, and what is largest stays in the 
     .locator('.hero__slide')
     .first()
     .evaluate((slide) => slide.toggleAttribute('data-first'));
-  await wait(page, 1500);
+  await page.clock.runFor(1500);
   expect(await pictures()).toEqual([true, false, false]);
-  await wait(page, 1000);
+  await page.clock.runFor(1000);
   await expect.poll(pictures).toEqual([true, true, false]);
-  expect(await shown(page)).toBe(0);
-  await wait(page, 3000);
+  expect(await findShown(page)).toBe(0);
+  await setRate(1);
+  await expectTurn(page, 1);
   await expect.poll(pictures).toEqual([true, true, false]);
-  expect(await shown(page)).toBe(1);
   const painted = await largest();
   expect(painted).not.toContain('other slide');
   expect(painted.at(-1)).toBe('first slide');

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { findShiftsAt } from './find-shifts.ts';
+import { inLanguage } from './inspect-page.ts';
 
 /** One page of each kind. */
 const kinds = [
@@ -13,9 +14,12 @@ const kinds = [
   '/hakkimizda',
   '/iletisim',
   '/kullanim-sartlari',
+  '/planim',
+  // The own plan is another one.
+  '/planim?e=dort-teker,kirmizi-kupe',
   '/nowhere',
 ];
-const wideKinds = ['/', '/hizmetler', '/detay/kirmizi-kupe'];
+const wideKinds = ['/', '/hizmetler', '/detay/kirmizi-kupe', '/planim?e=dort-teker,kirmizi-kupe'];
 
 it.each([
   { language: 'tr', width: 390, height: 844, paths: kinds },
@@ -25,7 +29,7 @@ it.each([
 ])(
   'nothing moves while pictures arrive and sliders start, and little while fonts do in $language at $width px',
   async ({ language, width, height, paths }) => {
-    const addresses = paths.map((path) => `${path}?lng=${language}`);
+    const addresses = paths.map((path) => inLanguage(path, language));
     expect(await findShiftsAt(addresses, { width, height })).toEqual([]);
   },
 );

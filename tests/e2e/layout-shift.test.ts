@@ -3,7 +3,10 @@ import { vary } from '../vary.ts';
 import { findShiftsAt, findShiftsInParts } from './find-shifts.ts';
 
 it('nothing moves while pictures arrive and sliders start, and little while fonts do', async () => {
-  const addresses = vary(['/?lng=ar', '/detay/kirmizi-kupe?lng=tr']);
+  const addresses = vary(
+    ['/?lng=ar', '/planim?e=dort-teker,kirmizi-kupe&lng=tr', '/detay/kirmizi-kupe?lng=tr'],
+    2,
+  );
   expect(await findShiftsAt(addresses, { width: 390, height: 844 })).toEqual([]);
 });
 
@@ -13,7 +16,7 @@ it('nothing moves while the page itself arrives in parts', async () => {
   const arrivals = [
     [
       '/?lng=ar',
-      ['hero__title', 'hero__subtitle', '-1080.avif', 'hero__buttons', 'hero__slide"'],
+      ['hero__title', 'hero__subtitle', '-1200.avif', 'hero__buttons', 'hero__slide"'],
       phone,
     ],
     ['/araclar?lng=tr', cards, { width: 1440, height: 900 }],

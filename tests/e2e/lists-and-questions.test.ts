@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { vary } from '../vary.ts';
+import { itLong, vary } from '../vary.ts';
 import { openPage, phone, withoutScripts } from './open-page.ts';
 
 describe.each(vary([{}, withoutScripts]))('with %j', (scripts) => {
@@ -19,7 +19,7 @@ describe.each(vary([{}, withoutScripts]))('with %j', (scripts) => {
     }
   });
 
-  it('the blog leads from page to page, to a post and back', async () => {
+  itLong('the blog leads from page to page, to a post and back', async () => {
     const page = await openPage('/bloglar', scripts);
     expect(await page.locator('.card').count()).toBe(6);
     await page.locator('.pagination__step[rel="next"]').click();
@@ -34,8 +34,13 @@ describe.each(vary([{}, withoutScripts]))('with %j', (scripts) => {
   });
 
   it.each(vary(['ar', 'tr']))('questions open one at a time in %s', async (language) => {
-    const page = await openPage(`/iletisim?lng=${language}`, scripts);
+    // The link of a search leads to an answer, and opens its question.
+    const page = await openPage(`/iletisim?lng=${language}#answer-4`, scripts);
     const items = page.locator('.faq__item');
+    expect(await items.nth(3).locator('p').isVisible()).toBe(true);
+    const header = await page.locator('.site-header').boundingBox();
+    const question = await items.nth(3).locator('summary').boundingBox();
+    expect(question?.y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0));
     await items.nth(0).locator('summary').click();
     expect(await items.nth(0).locator('p').isVisible()).toBe(true);
     await items.nth(3).locator('summary').click();
@@ -63,6 +68,32 @@ describe('the cars list', () => {
       expect(Math.max(...rows.map(Number)), `columns at ${width} px`).toBe(columns);
       expect(rows.at(-1), `the last row is full at ${width} px`).toBe(columns);
     }
+  });
+});
+
+describe('the list of posts', () => {
+  it('has no gap in its rows on a wide screen, with a large first post and without', async () => {
+    const page = await openPage('/bloglar', withoutScripts);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const countGaps = (count: number, hasLead: boolean) =>
+      page.evaluate(
+        ({ count, hasLead }) => {
+          const grid = document.querySelector('.blog-list__grid');
+          const items = [...(grid?.children ?? [])].slice(0, count);
+          const copy = grid?.cloneNode() as HTMLElement;
+          copy.append(...items.map((item) => item.cloneNode(true)));
+          copy.firstElementChild?.classList.toggle('blog-list__first', hasLead);
+          grid?.after(copy);
+          const edges = [...copy.children].map((item) => item.getBoundingClientRect());
+          const rows = Object.values(Object.groupBy(edges, ({ top }) => String(top)));
+          const { right } = copy.getBoundingClientRect();
+          copy.remove();
+          return rows.filter((row) => Math.abs((row?.at(-1)?.right ?? 0) - right) > 1).length;
+        },
+        { count, hasLead },
+      );
+    for (const count of [6, 4, 3]) expect(await countGaps(count, true), `${count}`).toBe(0);
+    for (const count of [6, 3]) expect(await countGaps(count, false), `${count} alike`).toBe(0);
   });
 });
 

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { BrowserContextOptions, Page } from 'playwright';
 import sharp from 'sharp';
 import { hydrateIslands } from './open-page.ts';
@@ -91,7 +92,7 @@ export async function measureContrast(page: Page, view: View): Promise<Finding[]
 
   await open('/');
   await page.addStyleTag({ content: withPause });
-  await page.locator('.hero[data-mounted]').waitFor();
+  await page.locator('[data-mounted]').waitFor();
   for (const stop of [0, 1, 2]) {
     if (stop > 0) await page.locator('.hero__stop').nth(stop).click();
     await page.locator(`.hero__slide:nth-child(${stop + 1})[data-current]`).waitFor();
@@ -127,11 +128,31 @@ function centre(page: Page, selector: string): Promise<void> {
     .evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
 }
 
+/** Whatever has words on a picture that fills it, if the page has it. */
+const grounds = '.site-header, .hero, .page-hero, .closing, .tile';
+
+/** Measures every word and icon on a picture of a page as it is shown, whatever element holds it. */
+export async function measureAllWords(page: Page): Promise<{ place: string; ratio: number }[]> {
+  const find = () => page.evaluate(findWords, grounds);
+  await page.evaluate(() => document.fonts.ready);
+  let areas = await find();
+  while (true) {
+    const measured = await measureBoxes(page, areas, true);
+    const now = await find();
+    // A font that arrives meanwhile moves words.
+    if (isDeepStrictEqual(now, areas)) return measured;
+    areas = now;
+  }
+}
+
 async function measureAreas(page: Page, selectors: string[]) {
   await page.evaluate(waitUntilPainted);
-  const areas = await page.evaluate(findAreas, selectors);
+  return measureBoxes(page, await page.evaluate(findAreas, selectors));
+}
+
+async function measureBoxes(page: Page, areas: Area[], fullPage = false) {
   const style = await page.addStyleTag({ content: withoutGlyphs });
-  const picture = await page.screenshot({ scale: 'css' });
+  const picture = await page.screenshot({ scale: 'css', fullPage });
   await style.evaluate((element) => (element as HTMLStyleElement).remove());
   const { data, info } = await sharp(picture)
     .removeAlpha()
@@ -155,7 +176,10 @@ async function waitUntilPainted(): Promise<void> {
     image.loading = 'eager';
     return image.decode();
   });
-  const running = document.getAnimations().filter(({ playState }) => playState === 'running');
+  // What moves with the scroll never finishes.
+  const running = document
+    .getAnimations()
+    .filter(({ playState, timeline }) => playState === 'running' && timeline === document.timeline);
   await Promise.all([...decoded, ...running.map(({ finished }) => finished)]);
 }
 
@@ -188,6 +212,35 @@ function findAreas(selectors: string[]): Area[] {
       boxes: findBoxes(element),
     }));
   });
+}
+
+/** Runs in the page at its top: returns the boxes of each visible text and icon in some elements, with its colour. */
+function findWords(within: string): Area[] {
+  const found: Area[] = [];
+  const add = (element: Element, words: string, rects: Iterable<DOMRect>) => {
+    const isSeen =
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      !element.closest('.visually-hidden');
+    const boxes = [...rects]
+      .filter(({ left, right, bottom }) => left < innerWidth && right > 0 && bottom > 0)
+      .map(({ x, y, width, height }) => ({ x, y, width, height }));
+    if (!isSeen || boxes.length === 0) return;
+    const place = `${element.closest('[class]')?.getAttribute('class')} “${words}”`;
+    found.push({ place, colour: getComputedStyle(element).color, boxes });
+  };
+  for (const ground of document.querySelectorAll(within)) {
+    const texts = document.createTreeWalker(ground, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { currentNode } = texts;
+      const words = currentNode.textContent?.trim() ?? '';
+      const range = document.createRange();
+      range.selectNodeContents(currentNode);
+      if (words !== '' && currentNode.parentElement && !currentNode.parentElement.closest('svg'))
+        add(currentNode.parentElement, words, range.getClientRects());
+    }
+    for (const icon of ground.querySelectorAll('svg.icon')) add(icon, '', icon.getClientRects());
+  }
+  return found;
 }
 
 /** Ignores the worst 1 % of an area’s pixels, which is noise of a photograph. */

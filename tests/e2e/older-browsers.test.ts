@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { vary } from '../vary.ts';
 import { findGallery } from './open-island.ts';
 import { openPage } from './open-page.ts';
+import { watchRequests } from './watch-requests.ts';
 
 /** Opens a page in a browser without a newer CSS feature, by which the site detects older browsers. */
 async function openInOlderBrowser() {
@@ -18,12 +19,14 @@ async function openInOlderBrowser() {
 
 it.each(vary(['', '&lng=en']))('an older browser is sent no module (%s)', async (search) => {
   const { page, scripts } = await openInOlderBrowser();
-  await page.goto(`/hizmetler?q=${search}`, { waitUntil: 'networkidle' });
+  const untilQuiet = watchRequests(page);
+  await page.goto(`/hizmetler?q=${search}`);
+  await untilQuiet();
   await page.locator('.chip').last().hover();
   const category = await page.locator('.chip').last().getAttribute('value');
   await page.locator('.chip').last().click();
   await page.waitForURL(({ searchParams }) => searchParams.get('category') === category);
-  await page.waitForLoadState('networkidle');
+  await untilQuiet();
   expect(scripts.filter((address) => !address.includes('/head-'))).toEqual([]);
   expect(scripts).toHaveLength(2);
 });

@@ -4,7 +4,7 @@ import { expect, inject, onTestFinished } from 'vitest';
 const origin = inject('origin');
 
 export const phone = { viewport: { width: 390, height: 844 } };
-const desktop = { viewport: { width: 1440, height: 900 } };
+export const desktop = { viewport: { width: 1440, height: 900 } };
 export const withoutScripts = { javaScriptEnabled: false };
 
 /** The files of a worker share one connection, which ends with the worker. */
@@ -13,7 +13,10 @@ let browser: Promise<Browser> | undefined;
 /** Faults of each page: errors on its console, uncaught errors and failed hydration. */
 const complaints = new WeakMap<Page, string[]>();
 
-/** Opens a new page of the site with storage of its own; faults of the page fail the test. */
+/**
+ * Opens a new page of the site with storage of its own; faults of the page fail the test. The browser prefers a language
+ * that the site lacks, so that pages without a language are Turkish, and none is offered in another one.
+ */
 export async function openPage(
   address: string,
   options: BrowserContextOptions = {},
@@ -21,7 +24,7 @@ export async function openPage(
   browser ??= chromium.connect(inject('browser'));
   const context = await (await browser).newContext({
     baseURL: origin,
-    locale: 'tr-TR',
+    locale: 'de-DE',
     ...desktop,
     ...options,
   });
@@ -65,8 +68,12 @@ export function takeComplaints(page: Page): string[] {
 /** Hydrates every island of a page, as an approaching pointer does, and waits for each. */
 export async function hydrateIslands(page: Page): Promise<void> {
   for (const island of await page.locator('[data-island]').all()) {
-    await island.dispatchEvent('pointerenter');
-    await expect.poll(() => island.getAttribute('data-hydrated'), { message: page.url() }).toBe('');
+    // Repeated, because the page’s modules may not run yet.
+    const wake = async () => {
+      await island.dispatchEvent('pointerenter');
+      return island.getAttribute('data-hydrated');
+    };
+    await expect.poll(wake, { message: page.url() }).toBe('');
   }
 }
 

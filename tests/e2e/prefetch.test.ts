@@ -3,7 +3,7 @@ import { vary } from '../vary.ts';
 import { openPage } from './open-page.ts';
 
 it.each(vary(['?lng=ar', '']))(
-  'a page is fetched once the pointer rests on its link, but none in another language (%s)',
+  'a page is fetched once the pointer rests on its link, but no plan, and none in another language (%s)',
   async (search) => {
     const page = await openPage('about:blank');
     const fetched: string[] = [];
@@ -14,7 +14,12 @@ it.each(vary(['?lng=ar', '']))(
     });
     await page.goto(`/detay/kumul-jipi${search}`);
     await page.locator('.language-menu summary').click();
-    for (const idle of ['.language-menu a >> nth=1', '.gallery__thumbnail >> nth=2']) {
+    for (const idle of [
+      '.language-menu a >> nth=1',
+      '.site-header .plan-link',
+      '.gallery__thumbnail >> nth=2',
+      '.plan-button >> nth=0',
+    ]) {
       await page.locator(idle).hover();
       await page.waitForTimeout(500);
     }

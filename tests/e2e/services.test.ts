@@ -50,8 +50,8 @@ describe('the services list', () => {
     const page = await openList('/hizmetler');
     await page.locator('#service-search').fill(text);
     await expect.poll(() => cards(page)).toBe(1);
-    expect(await page.locator('[role="status"]').innerText()).toBe(
-      '1 hizmet bulundu · 2 ilgili sayfa',
+    expect(await page.locator('.filter__count').innerText()).toBe(
+      '1 hizmet bulundu · 4 ilgili sayfa',
     );
   });
 
@@ -152,7 +152,7 @@ describe('the services list', () => {
     for (let left = 15; left > 0; left -= 1) await page.keyboard.press('Backspace');
     expect(await page.locator('#service-search').inputValue()).toBe('ara');
     await expect
-      .poll(async () => (await page.locator('[role="status"]').innerText()).split(' ')[0])
+      .poll(async () => (await page.locator('.filter__count').innerText()).split(' ')[0])
       .toBe('5');
     await expect.poll(() => cards(page)).toBe(5);
   });
@@ -165,16 +165,26 @@ describe('the services list', () => {
     expect(await transitions(page)).toEqual([]);
   });
 
-  it('says that nothing matches, and leads back', async () => {
+  it('says that nothing matches, offers to ask for it by WhatsApp, and leads back', async () => {
     const page = await openList('/hizmetler?lng=en');
+    // An answer is something, though no service matches.
+    await page.locator('#service-search').fill('cardigan');
+    await page.locator('.found-pages a[href="/detay/kum-aksami?lng=en#answer-1"]').waitFor();
+    expect([await cards(page), await page.locator('.empty').count()]).toEqual([0, 0]);
     await page.locator('#service-search').fill('zzz');
     await page.getByText('No service found matching your search.').waitFor();
-    await page.locator('.empty a').press('Enter');
+    const messages = () =>
+      page
+        .locator('a[href^="https://wa.me"]')
+        .evaluateAll((links: HTMLAnchorElement[]) =>
+          links.map((link) => new URL(link.href).searchParams.get('text')),
+        );
+    const sent = await messages();
+    expect(sent[0]).toContain('for “\u2068zzz\u2069”');
+    expect(sent).toEqual(Array(4).fill(sent[0]));
+    await page.locator('.filter__reset').press('Enter');
     await expect.poll(() => cards(page)).toBe(7);
-    // The focused link is gone, so the next stop is the list.
-    expect(
-      await page.locator('.filter__count').evaluate((it) => it === document.activeElement),
-    ).toBe(true);
+    expect((await messages()).join()).not.toContain('zzz');
   });
 
   itLong('leads to the pages that are searched for, and forgets them with the words', async () => {
@@ -184,6 +194,7 @@ describe('the services list', () => {
     await expect
       .poll(() => titles.allInnerTexts())
       .toEqual(['Ferrari Meltem Spider', 'Ferrari Lodos Spider']);
+    expect(await page.locator('.filter__count').innerText()).toBe('2 ilgili sayfa');
     await page.locator('.filter__reset').click();
     await expect.poll(() => titles.count()).toBe(0);
     expect(await cards(page)).toBe(7);

@@ -54,6 +54,14 @@ export const states: State[] = [
     },
   },
   {
+    name: 'a photograph in full screen',
+    paths: ['/detay/kumul-jipi', '/detay/kum-aksami'],
+    async enter(page) {
+      await page.locator('#photo-1 > a').click();
+      await page.locator('.photo-dialog[open]').waitFor();
+    },
+  },
+  {
     name: 'the hero paused',
     paths: ['/'],
     options: { reducedMotion: 'no-preference' },

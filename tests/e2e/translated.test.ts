@@ -2,7 +2,7 @@ import { load } from 'cheerio';
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { findGallery, openSlowly } from './open-island.ts';
-import { hydrateIslands, openPage, takeComplaints, untilHydrated } from './open-page.ts';
+import { hydrateIslands, openPage, takeComplaints } from './open-page.ts';
 
 /** Replaces every text by new words, each in elements of its own, as browser translation does. */
 const translate = (page: Page) =>
@@ -85,17 +85,4 @@ it('a gallery whose page was translated counts on, and describes what is shown',
   await expect
     .poll(() => page.locator('.gallery__counter').textContent())
     .toBe(`2 / ${count}${alt}`);
-});
-
-it('a menu that was opened in a translated page before its script came stays open, and closes', async () => {
-  const { page, arrive } = await openSlowly('/hakkimizda');
-  await translate(page);
-  const menu = page.locator('.language-menu');
-  await menu.locator('summary').click();
-  arrive();
-  await untilHydrated(page, 'site-menu');
-  expect(await menu.getAttribute('open')).not.toBeNull();
-  await page.keyboard.press('Escape');
-  await expect.poll(() => menu.getAttribute('open')).toBeNull();
-  expect(takeComplaints(page).join()).toContain('#418');
 });

@@ -68,7 +68,11 @@ function prepareWalk(): void {
       const covers = [top + 2, bottom - 2].map((y) =>
         document.elementFromPoint(left + width / 2, y)?.closest('.site-header, .action-bar'),
       );
-      if (covers.some((cover) => cover && !cover.contains(element))) found.push('is covered');
+      // On a low screen, a picture may be higher than the room between header and bar (scroll-padding).
+      const isRoom = height < innerHeight - 160;
+      if (isRoom && covers.some((cover) => cover && !cover.contains(element))) {
+        found.push('is covered');
+      }
       if (height < innerHeight / 2 && (top < -1 || bottom > innerHeight + 1)) {
         found.push('is not in view');
       }

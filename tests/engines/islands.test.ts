@@ -9,6 +9,7 @@ const read = {
     [...document.querySelectorAll('.service-list .card__title')].map((one) => one.textContent),
   slide: () =>
     [...document.querySelectorAll<HTMLElement>('.hero__slide')].findIndex(({ inert }) => !inert),
+  isAwake: () => document.querySelector('[data-island]')?.matches('[data-hydrated]'),
   photo: () =>
     [...document.querySelectorAll('.gallery__thumbnail')].findIndex(
       (one) => one.getAttribute('aria-current') === 'true',
@@ -18,10 +19,23 @@ const read = {
   focused: () => document.activeElement?.localName,
   address: () => document.documentElement.lang + location.pathname + location.search,
   state: () => document.readyState,
+  header: () => {
+    const { top = 0, bottom = 0 } =
+      document.querySelector('.site-header')?.getBoundingClientRect() ?? {};
+    return top === 0 ? 'there' : bottom <= 0 ? 'gone' : 'moving';
+  },
   isScrolled: () => 'scrolled' in document.documentElement.dataset,
   openQuestions: () =>
     [...document.querySelectorAll('.faq__item')].map((one) => 'open' in one && one.open),
 };
+
+/** Lets the time of a slide end, once it passes. Runs in the page. */
+function endTime(): boolean {
+  const isPlaying = document.querySelector('.hero__pager[data-playing]') !== null;
+  const [way] = document.querySelector('.hero__sun')?.getAnimations() ?? [];
+  if (isPlaying && way) way.currentTime = 4990;
+  return isPlaying;
+}
 
 describe.each(engines)('in $name', (chosen) => {
   const engine = openEngine(chosen);
@@ -85,6 +99,34 @@ describe.each(engines)('in $name', (chosen) => {
     },
   );
 
+  it.each(['tr', 'ar'])(
+    'the hero plays, stops and shows what is chosen before React, in %s',
+    async (language) => {
+      await open(`/?lng=${language}`);
+      // Only the script of the slideshow runs, so that all is done before React can load.
+      await soon(endTime).toBe(true);
+      await soon(read.slide).toBe(1);
+      const seen = await engine().evaluate(() => {
+        const island = document.querySelector<HTMLElement>('[data-island="hero-slideshow"]');
+        const press = (selector: string) => island?.querySelector<HTMLElement>(selector)?.click();
+        const isHydrated = () => island?.matches('[data-hydrated]');
+        const before = isHydrated();
+        press('.hero__pause');
+        press('.hero__stop:nth-of-type(3)');
+        const pager = island?.querySelector('.hero__pager');
+        return [
+          before,
+          isHydrated(),
+          pager?.matches('[data-playing]'),
+          pager?.matches('[data-slide="2"]'),
+        ];
+      });
+      expect(seen).toEqual([false, false, false, true]);
+      await soon(read.slide).toBe(2);
+      await soon(read.isAwake).toBe(true);
+    },
+  );
+
   it.each(['tr', 'ar'])('the gallery turns by button, picture and key in %s', async (language) => {
     await open(`/detay/kirmizi-kupe?lng=${language}`, 'detail-gallery');
     await click('.gallery__controls button:last-of-type');
@@ -99,7 +141,7 @@ describe.each(engines)('in $name', (chosen) => {
     'the menu on a phone locks the page and gives it back in %s',
     async (language) => {
       await engine().resize(390, 844);
-      await open(`/hakkimizda?lng=${language}`, 'site-menu');
+      await open(`/hakkimizda?lng=${language}`);
       await click('.mobile-menu summary');
       await soon(read.openMenu).toBe('mobile-menu');
       await soon(read.isLocked).toBe(true);
@@ -111,7 +153,7 @@ describe.each(engines)('in $name', (chosen) => {
   );
 
   it('the chosen language is kept, and its menu closes by Escape', async () => {
-    await open('/hakkimizda?lng=tr', 'site-menu');
+    await open('/hakkimizda?lng=tr');
     await click('.language-menu summary');
     await engine().press('Escape');
     await soon(read.openMenu).toBe('');
@@ -131,5 +173,19 @@ describe.each(engines)('in $name', (chosen) => {
     await click('.faq__item:nth-of-type(3) summary');
     await soon(read.openQuestions).toEqual([false, false, true, false]);
     await soon(read.isScrolled).toBe(true);
+    // With a link to an answer as well, which not all of them open themselves.
+    await open('/iletisim?lng=ar#answer-2');
+    await soon(read.openQuestions).toEqual([false, true, false, false]);
+  });
+
+  it('the header leaves a low screen downward, and comes back upward', async () => {
+    await engine().resize(844, 390);
+    await open('/iletisim?lng=ar');
+    const scrollTo = (top: number) =>
+      engine().evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+    await scrollTo(700);
+    await soon(read.header).toBe('gone');
+    await scrollTo(500);
+    await soon(read.header).toBe('there');
   });
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { languages } from '../../shared/languages.ts';
 import { listPaths } from '../../shared/paths.ts';
 import { inLanguage, kinds } from '../e2e/inspect-page.ts';
+import { openWithNotices } from '../integration/http/sample-notices.ts';
 import { site } from '../integration/http/shared-site.ts';
 import { engines } from './engines.ts';
 import { openEngine } from './open-engine.ts';
@@ -34,6 +35,22 @@ describe.each(engines)('in $name', (chosen) => {
   it.each(languages)('every kind of page fits a wide screen in %s', async (language) => {
     await engine().resize(1280, 900);
     await visit(kinds, language);
+  });
+
+  it('notices move the header down until they are gone', async () => {
+    const { port } = await openWithNotices();
+    await engine().resize(1280, 900);
+    await engine().open(`http://127.0.0.1:${port}/?lng=ar`);
+    const tops = await engine().evaluate(async () => {
+      const measure = () => document.querySelector('.site-header')?.getBoundingClientRect().top;
+      const below = document.querySelector('.notices')?.getBoundingClientRect().bottom;
+      const first = measure();
+      window.scrollTo({ top: 600, behavior: 'instant' });
+      await new Promise(requestAnimationFrame);
+      return { below, first, scrolled: measure() };
+    });
+    expect(tops.first).toBeGreaterThan(40);
+    expect(tops).toEqual({ below: tops.first, first: tops.first, scrolled: 0 });
   });
 
   async function visit(all: readonly string[], language: string) {

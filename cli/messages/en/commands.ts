@@ -62,6 +62,8 @@ export const commands = {
     apart: 'The same words, but apart:',
     everyPage: 'on every page',
     noPage: 'shown on no page',
+    from: (moment: string) => `from ${moment} on`,
+    over: (period: string) => `${period} (over)`,
     more: ({ address, count }: { address: string; count: number }) =>
       `${address} and ${countNoun(count, 'other page')}`,
     summary: ({ query, places, files }: { query: string; places: number; files: number }) =>
@@ -190,6 +192,7 @@ export const entries = {
     post: 'post',
     service: 'service',
     picture: 'picture',
+    notice: 'notice',
     term: 'term',
   },
   /** What is asked although no field of the entry holds it. */
@@ -212,8 +215,16 @@ export const entries = {
   gaveUp: 'Nothing was written.',
   taken: ({ value, owner }: { value: string; owner: string }) =>
     `“${value}” is taken already, by ${owner}. Choose another.`,
-  noChoice: ({ value, choices }: { value: string; choices: readonly string[] }) =>
-    `“${value}” is not one of: ${choices.join(', ')}.`,
+  noChoice: ({
+    value,
+    choices,
+    meant,
+  }: {
+    value: string;
+    choices: readonly string[];
+    meant: string | undefined;
+  }) =>
+    `“${value}” is not one of: ${choices.join(', ')}.${meant === undefined ? '' : ` ${askIfMeant(meant)}`}`,
   missing: ({ kind, list }: { kind: string; list: string }) =>
     `There is no terminal to ask on, and a new ${kind} needs:\n${list}`,
   strayFlags: ({ kind, flags, known }: { kind: string; flags: string; known: string }) =>
@@ -235,6 +246,7 @@ export const entries = {
       `Write its name, ${name}, where it should appear, such as under images of a car.`,
     seeRest: 'See what is left: catalogue validate, and for the translations catalogue missing',
     look: 'Look at it: npm run dev',
+    lookOn: (moment: string) => `Look at it as on its first day: npm run dev -- --at ${moment}`,
     applyTerm: (file: string) =>
       `See which texts do not use it yet: catalogue validate. Other forms that are as good, and words that are not used, go below it in ${file}: also and never.`,
   },
@@ -258,7 +270,7 @@ export const reports = {
   unfinished: ({ count, draft }: { count: number; draft: string }) =>
     `${countNoun(count, 'thing')} to finish in the draft ${draft}`,
   /** Below the counts, if there are notes. */
-  draftsCanWait: 'Notes are about drafts and stop nothing.',
+  notesStopNothing: 'Notes stop nothing.',
   /** @param command fixes `fixable` of all `found` */
   fixable: ({ fixable, found, command }: { fixable: number; found: number; command: string }) => {
     if (fixable < found) return `${fixable} of them can be fixed by: ${command}`;

@@ -2,6 +2,8 @@ import { countNoun } from './grammar.ts';
 
 /** What the bar and the panel say under `npm run dev`, while texts are edited on their page. */
 export const editing = {
+  /** The language of days and numbers. */
+  locale: 'en-GB',
   bar: {
     label: 'Editing',
     problems: (number: number) => countNoun(number, 'problem'),
@@ -11,6 +13,8 @@ export const editing = {
     /** Behind the button while editing is on. */
     hint: 'Click a text or a picture. Ctrl or ⌘ and a click follows links.',
     keyHint: 'Key: E',
+    /** The clock of the site, if it is not the real one. */
+    clock: (moment: string) => `The site as on ${moment}, Dubai time`,
   },
   states: {
     same: 'same in all languages',

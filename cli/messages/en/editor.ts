@@ -17,6 +17,12 @@ export const editor = {
     `${file} was changed after your save, so it was not taken back. Nothing was changed.`,
   savedMeanwhile: (file: string) =>
     `${file} was saved by somebody else at the same moment, so nothing was changed. Try again.`,
+  /** The arguments of `npm run dev`. */
+  badInstant: (written: string) =>
+    `npm run dev cannot start with “${written}”. It takes a day or a minute in Dubai that exists, from 2025 on: npm run dev -- --at 2026-12-24, or --at 2026-12-24T13:59`,
+  /** The day or minute in the address of a page. */
+  badInstantInUrl: (written: string) =>
+    `The page cannot be shown as on “${written}”. The address takes a day or a minute in Dubai that exists, from 2025 on: ?__at=2026-12-24, or ?__at=2026-12-24T13:59`,
   savedUnread:
     'What you wrote was saved, but the file could not be read again. Reload the page to see it.',
   noLock:
@@ -29,7 +35,9 @@ const files: Partial<Record<string, string>> = {
   categories: 'Categories',
   home: 'Home page',
   labels: 'Labels',
+  messages: 'Messages',
   navigation: 'Menus',
+  notices: 'Notices',
   pictures: 'Pictures',
   services: 'Services',
   site: 'The company',

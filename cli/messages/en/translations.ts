@@ -14,6 +14,8 @@ export const translations = {
     stale: 'stale',
   },
   draft: 'draft',
+  /** Of an entry that visitors do not see yet. */
+  publishedOn: (moment: string) => `published on ${moment}`,
   percent: (percent: number) => `${percent}%`,
   /** How many texts of those expected are there, and what else is to say of them. */
   total: (counts: Counts): string => {
@@ -117,6 +119,9 @@ export const translationPage = {
   title: 'State of the content',
   lead: 'What is wrong, what is translated, what is missing, and what is out of date because its Turkish text changed.',
   skip: 'Skip to the list of work',
+  /** Notices, special hours and entries that are not published yet. */
+  periods: 'Now and ahead',
+  periodStates: { ahead: 'ahead', now: 'shown now', over: 'over' },
   totals: 'Translations',
   entries: 'Entry by entry',
   entry: 'Entry',
@@ -172,7 +177,7 @@ export const interchange = {
     /** @param filled the placeholders of the text, and the number of characters that each becomes */
     limit: (limit: number, filled: readonly (readonly [written: string, length: number])[]) => {
       const counted = filled.map(([written, length]) => `${written} counts as ${length}`);
-      return `${[`Search results show at most ${limit} characters`, ...counted].join('; ')}.`;
+      return `${[`At most ${limit} characters`, ...counted].join('; ')}.`;
     },
     placeholders: (list: string) =>
       `Do not translate: ${list}. The site fills it in; you may move it in the sentence.`,

@@ -59,6 +59,8 @@ export const commands: typeof en.commands = {
     apart: 'Aynı sözcükler, ama ayrı yerlerde:',
     everyPage: 'her sayfada',
     noPage: 'hiçbir sayfada görünmüyor',
+    from: (moment) => `${moment} itibarıyla`,
+    over: (period) => `${period} (süresi geçti)`,
     more: ({ address, count }) => `${address} ve ${count} sayfa daha`,
     summary: ({ query, places, files }) =>
       places === 0
@@ -141,6 +143,7 @@ export const entries: typeof en.entries = {
     post: 'yazı',
     service: 'hizmet',
     picture: 'resim',
+    notice: 'duyuru',
     term: 'terim',
   },
   questions: {
@@ -160,7 +163,8 @@ export const entries: typeof en.entries = {
   needed: 'Bu bilgi gerekli.',
   gaveUp: 'Hiçbir şey yazılmadı.',
   taken: ({ value, owner }) => `“${value}” zaten kullanılıyor: ${owner}. Başka bir değer seçin.`,
-  noChoice: ({ value, choices }) => `“${value}” şunlardan biri değil: ${choices.join(', ')}.`,
+  noChoice: ({ value, choices, meant }) =>
+    `“${value}” şunlardan biri değil: ${choices.join(', ')}.${meant === undefined ? '' : ` ${askIfMeant(meant)}`}`,
   missing: ({ kind, list }) =>
     `Soru sorulacak bir terminal yok; yeni ${kind} için şunlar gerekli:\n${list}`,
   strayFlags: ({ kind, flags, known }) =>
@@ -182,6 +186,7 @@ export const entries: typeof en.entries = {
       `Adını (${name}) görünmesini istediğiniz yere yazın, örneğin bir aracın images alanına.`,
     seeRest: 'Kalanları görün: catalogue validate; çeviriler için catalogue missing',
     look: 'Sayfaya bakın: npm run dev',
+    lookOn: (moment) => `İlk günündeki gibi bakın: npm run dev -- --at ${moment}`,
     applyTerm: (file) =>
       `Onu henüz kullanmayan metinleri görün: catalogue validate. Uygun olan öteki biçimleri ve kullanılmayacak sözleri ${file} dosyasında altına ekleyin: also ve never.`,
   },
@@ -201,7 +206,7 @@ export const reports: typeof en.reports = {
     ]),
   problems: (found) => `${found.files} dosyada ${reports.counts(found)}.`,
   unfinished: ({ count, draft }) => `${draft} taslağında tamamlanacak ${count} şey var`,
-  draftsCanWait: 'Notlar taslaklarla ilgilidir, hiçbir şeyi durdurmaz.',
+  notesStopNothing: 'Notlar hiçbir şeyi durdurmaz.',
   fixable: ({ fixable, found, command }) => {
     if (fixable < found) return `${fixable} tanesini şu komut düzeltir: ${command}`;
     return `${fixable === 1 ? 'Şu' : 'Hepsini şu'} komut düzeltir: ${command}`;

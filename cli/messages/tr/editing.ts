@@ -2,6 +2,7 @@ import type * as en from '../en/editing.ts';
 
 /** What the bar and the panel say under `npm run dev`, in Turkish. */
 export const editing: typeof en.editing = {
+  locale: 'tr',
   bar: {
     label: 'Düzenleme',
     problems: (number) => `${number} sorun`,
@@ -10,6 +11,7 @@ export const editing: typeof en.editing = {
     edit: 'Düzenle',
     hint: 'Bir metne ya da resme tıklayın. Ctrl ya da ⌘ ile tıklarsanız bağlantı açılır.',
     keyHint: 'Tuş: E',
+    clock: (moment) => `Sitenin Dubai saatiyle ${moment} görünümü`,
   },
   states: {
     same: 'her dilde aynı',

@@ -16,6 +16,10 @@ export const editor: typeof en.editor = {
     `Kaydınızdan sonra ${file} yeniden değişti; bu yüzden geri alınmadı. Hiçbir şey değişmedi.`,
   savedMeanwhile: (file) =>
     `${file} aynı anda başkası tarafından kaydedildi; hiçbir şey değişmedi. Yeniden deneyin.`,
+  badInstant: (written) =>
+    `npm run dev “${written}” ile başlatılamıyor. 2025’ten itibaren, var olan bir gün ya da Dubai saatiyle bir dakika alır: npm run dev -- --at 2026-12-24 ya da --at 2026-12-24T13:59`,
+  badInstantInUrl: (written) =>
+    `Sayfanın “${written}” görünümü yok. Adres, 2025’ten itibaren var olan bir gün ya da Dubai saatiyle bir dakika alır: ?__at=2026-12-24 ya da ?__at=2026-12-24T13:59`,
   savedUnread:
     'Yazdıklarınız kaydedildi, ama dosya yeniden okunamadı. Görmek için sayfayı yenileyin.',
   noLock:
@@ -28,7 +32,9 @@ const files: Partial<Record<string, string>> = {
   categories: 'Kategoriler',
   home: 'Ana sayfa',
   labels: 'Etiketler',
+  messages: 'Mesajlar',
   navigation: 'Menüler',
+  notices: 'Duyurular',
   pictures: 'Resimler',
   services: 'Hizmetler',
   site: 'Şirket',

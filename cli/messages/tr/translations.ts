@@ -11,6 +11,7 @@ export const translations: typeof en.translations = {
     stale: 'eskimiş',
   },
   draft: 'taslak',
+  publishedOn: (moment) => `yayın zamanı ${moment}`,
   percent: (percent) => `%${percent}`,
   total: (counts) => {
     const { expected, present, excepted } = counts;
@@ -99,6 +100,8 @@ export const translationPage: typeof en.translationPage = {
   title: 'İçeriğin durumu',
   lead: 'Nerede sorun var, neler çevrildi, neler eksik, Türkçesi değiştiği için hangi çeviriler eskidi.',
   skip: 'Yapılacaklara geç',
+  periods: 'Şimdi ve ileride',
+  periodStates: { ahead: 'ileride', now: 'şimdi görünüyor', over: 'süresi geçti' },
   totals: 'Çeviriler',
   entries: 'Kayıt kayıt',
   entry: 'Kayıt',
@@ -139,7 +142,7 @@ export const interchange: typeof en.interchange = {
   notes: {
     limit: (limit, filled) => {
       const counted = filled.map(([written, length]) => `${written} ${length} karakter sayılır`);
-      return `${[`Arama sonuçlarında en çok ${limit} karakter görünür`, ...counted].join('; ')}.`;
+      return `${[`En çok ${limit} karakter`, ...counted].join('; ')}.`;
     },
     placeholders: (list) =>
       `Çevirmeyin: ${list}. Bunu site doldurur; cümle içinde yerini değiştirebilirsiniz.`,

@@ -5,6 +5,7 @@ import { getMessages, type Messages } from '../../messages/messages.ts';
 import type { Completeness } from '../completeness.ts';
 import type { EntryTranslations, Translations } from '../load-translations.ts';
 import { html, type Markup, trust } from './markup.ts';
+import { renderPeriods } from './render-periods.ts';
 import {
   anchorId,
   type ReportContext,
@@ -74,7 +75,7 @@ ${
   html`<p class="nothing">${messages.reports.noProblems(loaded.content.files.length)}</p>
 `
 }</section>
-<section aria-labelledby="totals">
+${renderPeriods(entries, context)}<section aria-labelledby="totals">
 <h2 id="totals">${said.totals}</h2>
 ${unread.length > 0 ? html`<p class="notice">${said.unread}</p>` : undefined}
 <div class="totals">

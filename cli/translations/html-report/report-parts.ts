@@ -29,6 +29,8 @@ export interface ReportOptions {
   linkToText?: LinkToText;
   /** Whether the site serves the report, so that the report can link to the pages of the site. */
   isOnSite?: boolean;
+  /** The instant for which to tell what visitors do not always see, in milliseconds since 1970; omit to leave it out. */
+  now?: number;
   ui: UiLanguage;
 }
 
@@ -100,7 +102,7 @@ function renderProblemCount(path: string, { problems, messages }: ReportContext)
 }
 
 /** A line of a content file as `file:line`, which any editor can find, and a link for editors that accept links. */
-function renderPlace(
+export function renderPlace(
   { file, line }: { file: string; line: number },
   { folder, linkToLine }: ReportContext,
 ): Markup {
@@ -108,8 +110,11 @@ function renderPlace(
 }
 
 /** A link that opens a text on its page, beside the link to its line. */
-function renderEditLink(issue: Issue, { linkToText, messages }: ReportContext): Markup | undefined {
-  const link = linkToText?.(issue);
+export function renderEditLink(
+  place: Pick<Issue, 'file' | 'path'>,
+  { linkToText, messages }: ReportContext,
+): Markup | undefined {
+  const link = linkToText?.(place);
   return link === undefined
     ? undefined
     : html` <a href="${link}">${messages.translationPage.edit}</a>`;

@@ -5,7 +5,7 @@ import { fillVariables, type LocalContext } from '../../model/localize.ts';
 import { countShown } from '../../rules/check-length.ts';
 
 /**
- * Measures the room for a translation in search results.
+ * Measures the room for a translation whose length is limited.
  *
  * @param placeholders of the source
  * @returns the maximum number of characters, and how many of them each placeholder becomes
@@ -18,7 +18,7 @@ export function measureRoom(
 ): { maxLength: number; filledLengths: ReadonlyMap<string, number> } {
   const measure = (written: string) => countShown(fillVariables(written, language, factsOf));
   return {
-    maxLength: Math.max(1, textRoles[role].searchLimit - countAfter(role, language, factsOf)),
+    maxLength: Math.max(1, textRoles[role].maxLength - countAfter(role, language, factsOf)),
     filledLengths: new Map(placeholders.map((written) => [written, measure(written)])),
   };
 }

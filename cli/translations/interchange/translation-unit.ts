@@ -32,7 +32,7 @@ export interface TranslationUnit {
   state: UnitState;
   /** The id of the field in the schema, see `getFieldDocs`. */
   field: string | undefined;
-  /** The maximum number of characters that search results show, with the placeholders filled in. */
+  /** The maximum number of characters, with the placeholders filled in. */
   maxLength?: number;
   /** The number of characters that each placeholder becomes, if there is a maximum. */
   filledLengths?: ReadonlyMap<string, number>;

@@ -1,4 +1,4 @@
-import { formatPath } from '../../../cli/issue.ts';
+import { formatPath, severityOf } from '../../../cli/issue.ts';
 import { hashBytes } from '../../../cli/lib/file-tracker.ts';
 import { type Replacement, replaceFiles } from '../../../cli/lib/write-files.ts';
 import { getMessages } from '../../../cli/messages/messages.ts';
@@ -14,6 +14,7 @@ import {
   replaceLock,
 } from '../../../cli/translations/lock-file.ts';
 import { SavedMeanwhileError, UserError } from '../../../cli/user-error.ts';
+import type { DevClock } from '../dev-clock.ts';
 import { createQueue } from './create-queue.ts';
 import { type BuiltPictures, describePicture, listLibrary } from './describe-picture.ts';
 import { describeText, namePlace } from './describe-text.ts';
@@ -36,6 +37,8 @@ interface EditorOptions {
   linkToLine: LinkToLine;
   /** Reads a page of the site, to know where texts are seen. Omit if there is no site. */
   readPage?: ReadPage;
+  /** The clock of the site; defaults to the real one. */
+  clock?: DevClock;
   /** Reads the pictures as the last build made them. Omit if there are none. */
   readBuiltPictures?: () => BuiltPictures;
 }
@@ -48,10 +51,11 @@ export function createEditor({
   folder,
   linkToLine,
   readPage = async () => undefined,
+  clock,
   readBuiltPictures = () => new Map(),
 }: EditorOptions): Editor & { pages: PageIndex } {
   const load = createSnapshotLoader(folder);
-  const pages = createPageIndex(load, readPage);
+  const pages = createPageIndex(load, readPage, clock);
   /** The last save, which can be taken back. */
   let last: { key: Key; files: Replacement[] } | undefined;
   // Two saves at once would each be judged by content without the other.
@@ -158,7 +162,7 @@ export function createEditor({
       const { translations } = await load();
       const gaps = translations.entries.flatMap((entry) => entry.gaps);
       return {
-        problems: translations.loaded.issues.filter(({ isNote }) => !isNote).length,
+        problems: translations.loaded.issues.filter((issue) => severityOf(issue) !== 'note').length,
         stale: gaps.filter(({ kind }) => kind === 'stale').length,
         canUndo: last !== undefined,
       };

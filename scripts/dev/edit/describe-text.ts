@@ -64,7 +64,7 @@ export function describeText(
     ),
     placeholders: isSame ? [] : placeholders,
     ...(role && {
-      limit: textRoles[role].searchLimit,
+      limit: textRoles[role].maxLength,
       ...(!isSame && { counted: describeCounted(role, factsOf) }),
     }),
   };

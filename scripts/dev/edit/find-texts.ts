@@ -4,7 +4,7 @@ import { listStrings } from '../../../cli/model/walk-fields.ts';
 import { defaultLanguage, type Language, languages } from '../../../shared/languages.ts';
 import { splitParagraphs, toPlainText } from '../../../shared/local-text.ts';
 import { collections } from '../../../shared/pages.ts';
-import { isDetailPath } from '../../../shared/paths.ts';
+import { isDetailPath, paths } from '../../../shared/paths.ts';
 import type { KnownText } from './known-texts.ts';
 import { toWords } from './piece-rules.ts';
 import type { Piece } from './protocol.ts';
@@ -21,8 +21,9 @@ interface Passage {
 /** A passage with gaps that the site fills in. */
 interface Pattern extends Passage {
   shape: RegExp;
-  /** Number of letters beside the gaps. */
+  /** Number of letters beside the gaps, and of all characters beside them. */
   letters: number;
+  length: number;
 }
 
 /** With fewer letters beside its gaps, a passage would fit anything. */
@@ -96,14 +97,15 @@ function listPassages(
     whole: Map.groupBy(whole, ({ words }) => words),
     patterns: patterns
       .filter(({ letters }) => letters >= minShapeLetters)
-      .toSorted((a, b) => b.letters - a.letters),
+      .toSorted((a, b) => b.letters - a.letters || b.length - a.length),
   };
 }
 
 function createPattern(text: KnownText, words: string): Pattern {
   const parts = words.split(/\{\{\w+\}\}/);
   const shape = new RegExp(`^${parts.map(escapeForPattern).join('(.+?)')}$`, 'u');
-  return { text, words, shape, letters: countLetters(parts.join('')) };
+  const fixed = parts.join('');
+  return { text, words, shape, letters: countLetters(fixed), length: fixed.length };
 }
 
 function escapeForPattern(text: string): string {
@@ -169,6 +171,11 @@ export function rankPlace(
     return text.path[0] === area ? -sharedFiles.length - 1 : shared - sharedFiles.length;
   }
   if (link !== undefined && link === address && isEntryPath(link)) return 0;
+  // A plan shows titles of entries, whose links change the plan, and labels of its own.
+  if (page === paths.plan()) {
+    if (address !== undefined && isDetailPath(address)) return 1;
+    if (text.path[0] === 'plan') return 2;
+  }
   // Another page shows its texts itself.
   if (address !== undefined && address !== page) return otherPage;
   const links = listLinksBeside(text);

@@ -2,6 +2,7 @@ import * as cheerio from 'cheerio';
 import { defaultLanguage, parseLanguage } from '../../../shared/languages.ts';
 import { splitUrl } from '../../../shared/paths.ts';
 import {
+  aboutLink,
   card,
   findOnlyLink,
   linkedWords,
@@ -44,9 +45,9 @@ export function listPictures(html: string): Piece[] {
 }
 
 function describePlace(around: ReturnType<cheerio.CheerioAPI>): Omit<Piece, 'text' | 'kind'> {
-  const links = around.closest(card).find('a[href]').toArray();
+  const links = around.closest(card).find(aboutLink).toArray();
   const link =
-    around.closest('a[href]').attr('href') ??
+    around.closest(aboutLink).attr('href') ??
     findOnlyLink(links.map(({ attribs }) => attribs['href']));
   const language = around.closest('[lang]').attr('lang');
   const frame = around.closest('header, footer').not('main *');

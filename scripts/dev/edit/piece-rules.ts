@@ -11,6 +11,9 @@ export const quotingMeta =
 /** A card whose only link is about all of its texts, even if it is not around them. */
 export const card = 'li, article';
 
+/** A link that can say what a text is about. One that changes a plan leads to the plan, whatever it adds or removes. */
+export const aboutLink = 'a[href]:not([data-plan-add], [data-plan-change])';
+
 /** The words of a text on a page or in the content: without marks of direction, and with single spaces. */
 export function toWords(text: string): string {
   return text

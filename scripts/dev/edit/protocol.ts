@@ -197,4 +197,6 @@ export interface ScriptData {
   ui?: UiLanguage;
   /** Why editing is off, if it is. */
   refusal?: string;
+  /** Set if the clock of the page is not the real one. */
+  clock?: 'set';
 }

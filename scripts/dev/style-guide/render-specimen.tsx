@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import type { ErrorPage } from '../../../server/render/error-pages.ts';
+import { listLanguageLines } from '../../../server/render/list-language-lines.ts';
 import { PageProvider } from '../../../server/render/page-context.tsx';
 import { emptyQuery, parsePageQuery } from '../../../server/render/page-query.ts';
 import {
@@ -10,7 +11,7 @@ import {
   renderErrorPage,
   resolvePage,
 } from '../../../server/render/render-page.tsx';
-import type { LoadedSite } from '../../../server/render/site.ts';
+import type { SiteView } from '../../../server/render/view-site.ts';
 import { defaultLanguage, type Language } from '../../../shared/languages.ts';
 import { splitUrl } from '../../../shared/paths.ts';
 import type { Bundle } from '../../../shared/schemas/bundle.ts';
@@ -37,7 +38,7 @@ interface SpecimenOptions {
 
 /** What the guide shows: the site with its words. */
 export interface GuideSource {
-  site: LoadedSite;
+  site: SiteView;
   i18n: i18n;
 }
 
@@ -73,7 +74,7 @@ export function renderSpecimen(
     origin: '',
     indexable: new Map(),
     assets: site.assets,
-    year: 2026, // Specimens stay the same, whatever the clock says.
+    languageLines: listLanguageLines(site.bundles, i18n),
     i18n: i18n.cloneInstance({ lng: language }),
   });
   const html = typeof show === 'function' ? rendered : cutOut(rendered, options.part);
@@ -90,7 +91,9 @@ function renderShown(show: Shown, page: PageRequest): string {
   if (typeof show === 'function') {
     return renderToString(
       <I18nextProvider i18n={page.i18n}>
-        <PageProvider value={{ ...page, status: 200 }}>{show(page.bundle)}</PageProvider>
+        <PageProvider value={{ ...page, status: 200, subject: undefined }}>
+          {show(page.bundle)}
+        </PageProvider>
       </I18nextProvider>,
     );
   }
@@ -102,11 +105,11 @@ function renderShown(show: Shown, page: PageRequest): string {
   return found.kind === 'page' ? found.render() : '';
 }
 
-/** The content of a document, or what stands around it: the header, or the footer with all that follows it. */
+/** The content of a document, or what stands around it: the header with notices, or the footer with all that follows it. */
 function cutOut(html: string, part: SpecimenOptions['part'] | 'main' = 'main'): string {
   const patterns = {
     main: /<main [^>]*>(.*)<\/main>/s,
-    header: /(<header class="site-header".*?<\/header>)/s,
+    header: /((?:<aside class="notices".*<\/aside>)?<header class="site-header".*?<\/header>)/s,
     footer: /<\/main>(.*)<\/body>/s,
   };
   return html.match(patterns[part])?.[1] ?? '';
@@ -118,5 +121,5 @@ const isolate = (html: string, id: string) =>
     .replace(/ (id|for|aria-labelledby)="/g, ` $1="${id}-`)
     .replace(/ href="#/g, ` href="#${id}-`)
     .replaceAll(' name="faq"', ` name="faq-${id}"`)
-    .replace(/ data-(?:island|hydrate|props)="[^"]*"/g, '')
+    .replace(/ data-(?:island|hydrate|props|menu)="[^"]*"/g, '')
     .replaceAll(' data-page-part="true"', '');

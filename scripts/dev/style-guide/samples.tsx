@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import { usePage } from '../../../server/render/page-context.tsx';
 import { CarFacts } from '../../../server/render/pages/entry-card.tsx';
 import { Picture } from '../../../shared/components/picture.tsx';
+import { PlanButton } from '../../../shared/components/plan-button.tsx';
 import { ServiceCard } from '../../../shared/components/service-card.tsx';
 import { Text } from '../../../shared/components/text.tsx';
 import { TextLink } from '../../../shared/components/text-link.tsx';
@@ -54,6 +55,20 @@ export function RoundButton({ isDisabled }: { isDisabled?: boolean }) {
   );
 }
 
+/** As under the title of an entry. */
+export function PlanSample() {
+  const { label } = usePage();
+  return (
+    <PlanButton
+      slugs={['x']}
+      href="#buttons"
+      label={label('plan.add')}
+      addedLabel={label('plan_button.in_plan')}
+      isLabelled
+    />
+  );
+}
+
 /** The first service. */
 export function Card({
   services,
@@ -61,16 +76,21 @@ export function Card({
   more,
 }: Bundle & { more?: Partial<ComponentProps<typeof ServiceCard>> }) {
   const { label } = usePage();
-  return services
-    .slice(0, 1)
-    .map(({ id, title, description, image, category }) => (
-      <ServiceCard
-        key={id}
-        {...{ title, description, image, href: '#cards', action: label('site.view_details') }}
-        category={categories.find((one) => one.id === category)}
-        {...more}
-      />
-    ));
+  return services.slice(0, 1).map(({ id, title, description, image, category }) => (
+    <ServiceCard
+      key={id}
+      {...{ title, description, image, href: '#cards', action: label('site.view_details') }}
+      category={categories.find((one) => one.id === category)}
+      plan={{
+        slugs: ['x'],
+        href: '#cards',
+        label: label('plan.add'),
+        addedLabel: label('plan_button.in_plan'),
+        title,
+      }}
+      {...more}
+    />
+  ));
 }
 
 /** The facts of the first car, as its card has them. */
@@ -82,7 +102,7 @@ export function listFacts({ cars }: Bundle) {
 export function showPicture(vary: (picture: PictureData) => PictureData = (picture) => picture) {
   return ({ pages }: Bundle) => (
     <div className="guide-picture">
-      <Picture picture={vary(pages.cars.heroImage)} sizes="30vw" />
+      <Picture picture={vary(pages.cars.heroImage)} boxes={[{ width: '30vw', ratio: 3 / 2 }]} />
     </div>
   );
 }

@@ -1,17 +1,22 @@
 import { STATUS_CODES } from 'node:http';
-import { errorPages } from '../../../server/render/error-pages.ts';
+import { entryNotFound, errorPages } from '../../../server/render/error-pages.ts';
+import { LanguageLines, listOffers } from '../../../server/render/layout/language-lines.tsx';
+import { Notices } from '../../../server/render/layout/notices.tsx';
 import { PageHero } from '../../../server/render/layout/page-hero.tsx';
 import { Pagination } from '../../../server/render/layout/pagination.tsx';
+import { usePage } from '../../../server/render/page-context.tsx';
 import { languages } from '../../../shared/languages.ts';
 import { paths } from '../../../shared/paths.ts';
-import type { Bundle } from '../../../shared/schemas/bundle.ts';
+import type { Bundle, Notice } from '../../../shared/schemas/bundle.ts';
 import type { Specimen } from './render-specimen.tsx';
+import { createNotice } from './sample-notices.ts';
 import {
   Button,
   Card,
   difficult,
   listBlocks,
   listFacts,
+  PlanSample,
   RoundButton,
   SampleLink,
   showPicture,
@@ -30,12 +35,29 @@ export interface Group {
 const words = ['long titles', 'in a fallback language'] as const;
 const states = ['pointed at', 'focused'] as const;
 const pressable = [...states, 'pressed'] as const;
+const planned = 'with a plan';
 const lostPictures = ['pictures on their way', 'pictures missing'] as const;
 const switched = 'all switched on';
+
+/** Days of special hours. */
+const weeks = { from: '2026-06-20', until: '2026-07-19' };
+const holidays = { from: '2026-07-20', until: '2026-07-22' };
 
 const keepFirst = (list: 'cars' | 'posts', count: number) => ({
   change: (bundle: Bundle) => void bundle[list].splice(count),
 });
+
+const withNotices = (...notices: [Parameters<typeof createNotice>[1], Partial<Notice>?][]) => ({
+  change: (bundle: Bundle) => {
+    bundle.notices = notices.map(([sentence, more]) => createNotice(bundle, sentence, more));
+  },
+});
+
+const link = { link: paths.services() };
+
+const bothKinds = withNotices(['info', link], ['important']);
+
+const OfferedLines = () => <LanguageLines offers={listOffers(usePage())} />;
 
 /** Every component by itself, and the frame of every page. */
 const parts: Group[] = [
@@ -65,6 +87,7 @@ const parts: Group[] = [
       ['Outline', () => <Button kind="outline" />, { vary: pressable, surface: 'picture' }],
       ['Text link', () => <SampleLink />, { vary: pressable }],
       ['Text link on night', () => <SampleLink />, { vary: pressable, surface: 'night' }],
+      ['Plan', () => <PlanSample />, { vary: [...pressable, planned] }],
       ['Round', () => <RoundButton />, { vary: pressable, surface: 'picture' }],
       ['Round, disabled', () => <RoundButton isDisabled />, { surface: 'picture' }],
     ],
@@ -73,10 +96,30 @@ const parts: Group[] = [
     id: 'cards',
     title: 'Cards',
     specimens: [
-      ['Service', (all) => <Card {...all} />, { vary: [...states, ...words, ...lostPictures] }],
+      [
+        'Service',
+        (all) => <Card {...all} />,
+        { vary: [...states, planned, ...words, ...lostPictures] },
+      ],
       ['Service, with a price', (all) => <Card {...all} more={{ price: '$1,250' }} />],
       ['Latin name', (all) => <Card {...all} more={{ title: 'G63', isLatinName: true }} />],
       ['Facts', (all) => <Card {...all} more={{ children: listFacts(all) }} />, { vary: words }],
+    ],
+  },
+  {
+    id: 'notices',
+    title: 'Notices',
+    specimens: [
+      ['Info', () => <Notices />, { ...withNotices(['short']), vary: ['in a fallback language'] }],
+      ['Info, a link', () => <Notices />, { ...withNotices(['info', link]), vary: states }],
+      ['Important', () => <Notices />, withNotices(['important'])],
+      [
+        'Important, a link',
+        () => <Notices />,
+        { ...withNotices(['important', link]), vary: states },
+      ],
+      ['Two', () => <Notices />, { ...bothKinds, vary: ['in a fallback language'] }],
+      ['In another language', () => <OfferedLines />, { vary: states }],
     ],
   },
   {
@@ -123,8 +166,13 @@ export function listGroups({ categoryPages, experiences, cars, posts }: Bundle):
       title: 'Header and footer',
       isWide: true,
       specimens: [
-        ['Header', at(paths.services()), { ...header, vary: words }],
-        ['Header, scrolled', at('/'), { ...header, isScrolled: true, vary: [...states, 'open'] }],
+        ['Header', at(paths.services()), { ...header, vary: [...words, planned] }],
+        [
+          'Header, scrolled',
+          at('/'),
+          { ...header, isScrolled: true, vary: [...states, 'open', planned] },
+        ],
+        ['Header, below notices', at('/'), { ...header, ...bothKinds }],
         ['Header, narrow', at('/'), { ...header, surface: 'phone', vary: ['open'] }],
         ['Footer and chat button', at(paths.contact()), footer],
       ],
@@ -206,7 +254,19 @@ export function listGroups({ categoryPages, experiences, cars, posts }: Bundle):
       title: 'Contact, about, policies',
       isWide: true,
       specimens: [
-        ['Contact', at(paths.contact()), { vary: [...states, 'open', ...words] }],
+        [
+          'Contact',
+          at(paths.contact()),
+          {
+            change: ({ site: { hours, brand } }) => {
+              hours.special = [
+                { name: brand.title, ...weeks, opens: '09:00', closes: '15:00' },
+                { name: brand.title, ...holidays, closed: true },
+              ];
+            },
+            vary: [...states, 'open', ...words],
+          },
+        ],
         ['About', at(paths.about()), { vary: words }],
         ['Policy', at(paths.privacy()), { vary: [...states, ...words] }],
         [
@@ -223,7 +283,7 @@ export function listGroups({ categoryPages, experiences, cars, posts }: Bundle):
       title: 'Messages',
       isWide: true,
       specimens: errorPages.map((errorPage) => [
-        `${errorPage.status} ${STATUS_CODES[errorPage.status]}`,
+        `${errorPage.status} ${STATUS_CODES[errorPage.status]}${errorPage === entryNotFound ? ', an entry' : ''}`,
         { errorPage },
       ]),
     },

@@ -15,6 +15,7 @@ export type VariationName =
   | 'focused'
   | 'pressed'
   | 'open'
+  | 'with a plan'
   | 'long titles'
   | 'in a fallback language'
   | 'all switched on'
@@ -35,6 +36,13 @@ export const variations: Record<VariationName, Variation> = {
   focused: { force: (html) => addClass(html, interactive, 'is-focused') },
   pressed: { force: (html) => addClass(html, interactive, 'is-active') },
   open: { force: (html) => html.replace(/<details(?! open)/g, '<details open=""') },
+  // Without the marks by which the script would set them back.
+  'with a plan': {
+    force: (html) =>
+      html
+        .replace(/ data-plan-add="[^"]*"/g, ' role="button" aria-pressed="true"')
+        .replace(/ data-plan-count="[^"]*">/g, '>12'),
+  },
   'long titles': {
     change: (bundle) =>
       edit(bundle, bundle, (value, key, holder) => {

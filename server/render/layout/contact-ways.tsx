@@ -1,24 +1,22 @@
 import { MessageCircle, Phone } from 'lucide-react';
 import { Ltr, Text, TextIn } from '../../../shared/components/text.tsx';
+import { formatDays } from '../../../shared/days-of-week.ts';
 import { formatHours } from '../../../shared/format-time.ts';
-import { defaultLanguage } from '../../../shared/languages.ts';
-import { type LocalText, toPlainText } from '../../../shared/local-text.ts';
-import type { Site } from '../../../shared/schemas/bundle.ts';
+import type { LocalText } from '../../../shared/local-text.ts';
+import { buildChatLink } from '../chat-message.ts';
 import { usePage } from '../page-context.tsx';
+import { describeSpecialHours, OpenNow } from './opening-hours.tsx';
+import { PlanLink } from './plan-links.tsx';
 
-/** Chat and phone: a bar at the bottom of phones. On wider screens, the chat floats at the physical bottom right. */
+/** Plan and chat: a bar at the bottom of phones. On wider screens, the chat floats at the physical bottom right. */
 export function ActionBar() {
-  const { bundle, t, label } = usePage();
-  const { site } = bundle;
+  const { t, label } = usePage();
   return (
     <aside className="action-bar" aria-label={t('site.quick_contact')} data-page-part>
-      <a className="action-bar__call" href={buildTelephoneLink(site.phone)}>
-        <Phone className="icon" size={20} strokeWidth={1.6} aria-hidden />
-        <Text value={label('site.call')} />
-      </a>
+      <PlanLink />
       <a
         className="chat-button"
-        href={buildChatLink(site)}
+        href={useChatLink()}
         target="_blank"
         rel="noopener"
         aria-label={`${t('site.chat')} (${t('site.new_window')})`}
@@ -30,11 +28,11 @@ export function ActionBar() {
   );
 }
 
-/** The button that opens WhatsApp with a prefilled message; `message` defaults to the greeting of the site. */
-export function ChatLink({ message }: { message?: string }) {
-  const { bundle, label } = usePage();
+/** The button that opens WhatsApp with the message of the page. */
+export function ChatLink({ className = 'button' }: { className?: string }) {
+  const { label } = usePage();
   return (
-    <a className="button" href={buildChatLink(bundle.site, message)} target="_blank" rel="noopener">
+    <a className={className} href={useChatLink()} target="_blank" rel="noopener">
       <MessageCircle className="icon" size={20} strokeWidth={1.6} aria-hidden />
       <Text value={label('site.chat')} />
       <span className="visually-hidden">
@@ -45,50 +43,56 @@ export function ChatLink({ message }: { message?: string }) {
   );
 }
 
-interface NextStepProps {
-  /** The subject of the page; the prefilled message names it. */
-  title: LocalText;
-  /** Whether the subject can be booked; if so, the text names it. */
-  isOffer?: boolean;
-  /** The entry’s own message, in the default language. */
-  message?: LocalText | undefined;
+/** The band that closes a page and leads on: WhatsApp with the message of the page, the phone, and when both answer. */
+export function NextStep() {
+  const { bundle, subject, label } = usePage();
+  const { title, text } = subject
+    ? bundle.messages[subject.kind].closing
+    : { title: label('next_step.title'), text: label('next_step.general_text') };
+  return <ClosingBand title={title} text={text} />;
 }
 
-/**
- * The band that closes a page and leads on: WhatsApp with a message about the page, the phone, and when both answer.
- */
-export function NextStep({ title, isOffer = false, message }: NextStepProps) {
-  const { bundle, language, t, label } = usePage();
-  const { site } = bundle;
-  const name = toPlainText(title);
-  const start =
-    message && language === defaultLanguage
-      ? toPlainText(message)
-      : t('next_step.message', { title: name });
-  const text = label(isOffer ? 'next_step.text' : 'next_step.general_text', { title: name });
+interface ClosingBandProps {
+  title: LocalText;
+  text: LocalText;
+}
+
+/** The closing band with words of its own. */
+export function ClosingBand({ title, text }: ClosingBandProps) {
+  const page = usePage();
+  const { bundle, language, label } = page;
+  const { site, specialHours } = bundle;
   return (
     <section className="section section--sand next-step">
       <div>
-        <TextIn as="h2" className="section__title" value={label('next_step.title')} />
+        <TextIn as="h2" className="section__title" value={title} />
         <TextIn as="p" className="section__text" value={text} />
       </div>
       <div className="next-step__ways">
-        <ChatLink message={start} />
+        <ChatLink />
         <a className="button button--line" href={buildTelephoneLink(site.phone)}>
           <Phone className="icon" size={18} strokeWidth={1.6} aria-hidden />
           <Ltr>{site.phone}</Ltr>
         </a>
-        <p className="next-step__hours">
-          <Text value={label('next_step.hours', { hours: formatHours(site.hours, language) })} />
-        </p>
+        <div className="next-step__hours">
+          <TextIn
+            as="p"
+            value={label('next_step.hours', {
+              days: formatDays(site.hours.days, language),
+              hours: formatHours(site.hours, language),
+            })}
+          />
+          {specialHours && <TextIn as="p" value={describeSpecialHours(page, specialHours)} />}
+          <OpenNow />
+        </div>
       </div>
     </section>
   );
 }
 
-/** The WhatsApp link with a prefilled message; `message` defaults to the greeting. */
-export function buildChatLink(site: Site, message = toPlainText(site.chat.greeting.text)): string {
-  return `https://wa.me/${site.chat.number}?text=${encodeURIComponent(message)}`;
+/** The WhatsApp link with the prefilled message of the page, which is the same wherever it stands. */
+export function useChatLink(): string {
+  return buildChatLink(usePage());
 }
 
 /** A `tel:` link, without the spaces of the readable number. */

@@ -7,6 +7,9 @@ import type { Assets } from '../site.ts';
 import { ActionBar } from './contact-ways.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { LanguageLines, listOffers } from './language-lines.tsx';
+import { Notices } from './notices.tsx';
+import { PlanStatus } from './plan-links.tsx';
 import { transitionStyle } from './transition-style.ts';
 
 /** The module of the page, in a template that the head’s script activates in supported browsers. */
@@ -15,13 +18,16 @@ const moduleScript = ({ entry, files }: Assets) =>
 
 /** The whole HTML document, with the header and footer that every page shares. */
 export function Document({ children }: { children: ReactNode }) {
-  const { language, explicitLanguage, assets, label } = usePage();
+  const page = usePage();
+  const { language, explicitLanguage, assets, label } = page;
+  const offers = listOffers(page);
   return (
     <html
       lang={language}
       dir={languageConfig[language].direction}
       data-languages={languages.join(' ')}
       data-negotiated={explicitLanguage === undefined ? '' : undefined}
+      data-offers={offers.map((line) => line.language).join(' ') || undefined}
     >
       <head>
         <meta charSet="utf-8" />
@@ -49,12 +55,15 @@ export function Document({ children }: { children: ReactNode }) {
         <a className="skip-link" href="#content" data-page-part>
           <Text value={label('site.skip_to_content')} />
         </a>
+        <LanguageLines offers={offers} />
+        <Notices />
         <Header />
         <main id="content" tabIndex={-1} data-page-part>
           {children}
         </main>
         <Footer />
         <ActionBar />
+        <PlanStatus />
       </body>
     </html>
   );

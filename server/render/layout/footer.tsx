@@ -10,7 +10,7 @@ import { Logo } from './header.tsx';
 const iconProps = { className: 'icon', size: 20, strokeWidth: 1.4, 'aria-hidden': true };
 
 export function Footer() {
-  const { bundle, year, t, label, link } = usePage();
+  const { bundle, t, label, link } = usePage();
   const { site, navigation, pages } = bundle;
   const { description, quickLinks, services, contact } = navigation.footer;
   return (
@@ -51,7 +51,12 @@ export function Footer() {
       <TextIn as="p" className="footer__wordmark" aria-hidden="true" value={site.brand.wordmark} />
       <div className="footer__legal">
         <p>
-          <Text value={label('footer.rights', { year, brand: toPlainText(site.brand.title) })} />
+          <Text
+            value={label('footer.rights', {
+              year: bundle.year,
+              brand: toPlainText(site.brand.title),
+            })}
+          />
         </p>
         <nav aria-label={t('footer.legal')}>
           <ul className="footer__legal-links">

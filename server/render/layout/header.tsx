@@ -1,18 +1,13 @@
-import { SiteMenu } from '../../../client/islands/site-menu.tsx';
 import { TextIn } from '../../../shared/components/text.tsx';
-import { languageConfig, languages } from '../../../shared/languages.ts';
 import { toPlainText } from '../../../shared/local-text.ts';
-import { isDetailPath, paths, withLanguage } from '../../../shared/paths.ts';
-import { Island } from '../island.tsx';
-import { type PageContext, usePage } from '../page-context.tsx';
-import { formatPageQuery } from '../page-query.ts';
-import { buildChatLink, buildTelephoneLink } from './contact-ways.tsx';
+import { paths } from '../../../shared/paths.ts';
+import { usePage } from '../page-context.tsx';
+import { PlanLink } from './plan-links.tsx';
+import { SiteMenu } from './site-menu.tsx';
 
 /** The fixed header: transparent at the top of the page, white once it is scrolled. */
 export function Header() {
-  const page = usePage();
-  const section = findSection(page);
-  const { bundle, language, t, label, link } = page;
+  const { bundle, t, link } = usePage();
   return (
     <header className="site-header">
       <a
@@ -22,48 +17,10 @@ export function Header() {
       >
         <Logo />
       </a>
-      <Island
-        name="site-menu"
-        component={SiteMenu}
-        hydrate="interaction"
-        className="site-header__menu"
-        props={{
-          items: bundle.navigation.header.map(({ label, href }) => ({
-            label,
-            href: link(href),
-            current: href === page.path ? 'page' : href === section ? 'true' : undefined,
-          })),
-          languages: languages.map((code) => ({
-            code,
-            nativeName: languageConfig[code].nativeName,
-            href: withLanguage(page.path + formatPageQuery(page.query), code),
-            isCurrent: code === language,
-          })),
-          phone: { number: bundle.site.phone, href: buildTelephoneLink(bundle.site.phone) },
-          chatHref: buildChatLink(bundle.site),
-          labels: {
-            mainNavigation: t('header.main_navigation'),
-            menu: t('header.menu'),
-            language: t('header.language', {
-              language: languageConfig[language].nativeName,
-              code: language.toUpperCase(),
-            }),
-            languages: t('header.languages'),
-            chat: label('site.chat'),
-            newWindow: label('site.new_window'),
-          },
-        }}
-      />
+      <SiteMenu />
+      <PlanLink />
     </header>
   );
-}
-
-/** The navigation item a page belongs to. */
-function findSection({ path, bundle }: PageContext): string | undefined {
-  if (path.startsWith('/blog/')) return paths.blog();
-  if (bundle.cars.some((car) => paths.detail(car.slug) === path)) return paths.cars();
-  const isService = path.startsWith(paths.categoryPage('')) || isDetailPath(path);
-  return isService ? paths.services() : undefined;
 }
 
 /** The mark, a half disc on the horizon, over the wordmark. */

@@ -1,6 +1,7 @@
 import type { Graph, Thing } from 'schema-dts';
 import { languageConfig } from '../../../shared/languages.ts';
 import { type LocalText, toPlainText } from '../../../shared/local-text.ts';
+import { isPersonalPath } from '../../../shared/pages.ts';
 import type { Picture } from '../../../shared/schemas/field-types.ts';
 import { textRoles } from '../../../shared/schemas/text-roles.ts';
 import { usePage } from '../page-context.tsx';
@@ -20,8 +21,8 @@ export interface PageHeadProps {
   published?: string;
   /** The page of a paginated list, from 1. */
   pageNumber?: number;
-  /** The background at the top of the page; it determines the colour of the browser’s bars. */
-  top?: keyof typeof themeColours;
+  /** The background at the top of a page without notices; it determines the colour of the browser’s bars. */
+  top?: 'paper' | 'picture';
   /** Whether the title is complete without the brand after it. */
   isWholeTitle?: boolean;
   /** Structured data (JSON-LD 1.1 with the vocabulary of schema.org); it is data, not a script. */
@@ -40,34 +41,28 @@ export function PageHead({
   things = [],
 }: PageHeadProps) {
   const page = usePage();
-  const { bundle, language, path, status, t } = page;
+  const { bundle, language, notices, path, query, status, t } = page;
   const mark = pageNumber > 1 ? [t('pagination.page', { number: pageNumber })] : [];
   const words = [toPlainText(title), ...mark].join(' · ');
   const branded = [words, toPlainText(bundle.site.brand.title)].join(' · ');
   const sentence = description && [...mark, toPlainText(description)].join(' · ');
-  const url = canonicalUrl(page, path, language, pageNumber);
+  const isPersonal = isPersonalPath(path);
+  const url = canonicalUrl(page, path, language, { pageNumber, plan: query.plan });
+  const isForSearch = status === 200 && !isPersonal;
   // A page that has mostly fallen back lists no alternates.
-  const isIndexable = findCanonicalLanguage(page, path, language) === language;
-  const alternates = isIndexable ? listAlternates(page, path, pageNumber) : [];
+  const isIndexable = isForSearch && findCanonicalLanguage(page, path, language) === language;
+  const alternates = isIndexable ? listAlternates(page, path, { pageNumber }) : [];
   return (
     <>
-      <title>
-        {isWholeTitle || branded.length > textRoles.title.searchLimit ? words : branded}
-      </title>
-      <meta name="theme-color" content={themeColours[top]} />
+      <title>{isWholeTitle || branded.length > textRoles.title.maxLength ? words : branded}</title>
+      <meta name="theme-color" content={themeColours[notices.length > 0 ? 'notices' : top]} />
       {sentence !== undefined && <meta name="description" content={sentence} />}
-      {status === 200 ? (
-        <>
-          <link rel="canonical" href={url} />
-          {alternates.map(({ hrefLang, href }) => (
-            <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={href} />
-          ))}
-          {sentence !== undefined && (
-            <ShareTags title={words} {...{ sentence, url, image, published }} />
-          )}
-        </>
-      ) : (
-        <meta name="robots" content="noindex" />
+      {isForSearch ? <link rel="canonical" href={url} /> : <meta name="robots" content="noindex" />}
+      {alternates.map(({ hrefLang, href }) => (
+        <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={href} />
+      ))}
+      {status === 200 && sentence !== undefined && (
+        <ShareTags title={words} {...{ sentence, url, image, published }} />
       )}
       {things.length > 0 && (
         <script type="application/ld+json">
@@ -136,5 +131,8 @@ function escapeForScript(graph: Graph): string {
   return JSON.stringify(graph).replaceAll('<', '\\u003c');
 }
 
-/** The colours of the browser’s own bars: `--paper`, or `--night` if the page begins with a picture. */
-export const themeColours = { paper: '#FAF7F1', picture: '#0E1B23' };
+/**
+ * The colours of the browser’s own bars: `--paper`, `--night` if the page begins with a picture, or `--sand` if it
+ * begins with notices.
+ */
+export const themeColours = { paper: '#FAF7F1', picture: '#0E1B23', notices: '#F0E8DA' };

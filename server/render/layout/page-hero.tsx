@@ -1,4 +1,4 @@
-import { fullBleedSizes, Picture } from '../../../shared/components/picture.tsx';
+import { type Box, Picture } from '../../../shared/components/picture.tsx';
 import { TextIn } from '../../../shared/components/text.tsx';
 import type { LocalText } from '../../../shared/local-text.ts';
 import type { Picture as PictureData } from '../../../shared/schemas/field-types.ts';
@@ -20,6 +20,9 @@ export function PageTop({ heading, isTall, ...more }: PageTopProps) {
   );
 }
 
+const boxes: Box[] = [{ width: '100vw', height: 'clamp(440px, 40vw, 560px)' }];
+const tallBoxes: Box[] = [{ width: '100vw', height: 'clamp(480px, 78vh, 880px)' }];
+
 interface PageHeroProps {
   title: LocalText;
   subtitle: LocalText;
@@ -31,7 +34,7 @@ interface PageHeroProps {
 export function PageHero({ title, subtitle, image, isTall = false }: PageHeroProps) {
   return (
     <section className={`page-hero ${isTall ? 'page-hero--tall' : ''}`}>
-      <Picture picture={image} sizes={fullBleedSizes} priority frame="backdrop" />
+      <Picture picture={image} boxes={isTall ? tallBoxes : boxes} priority frame="backdrop" />
       <div className="page-hero__text">
         <TextIn as="h1" className="page-hero__title" value={title} />
         <TextIn as="p" className="page-hero__subtitle" value={subtitle} />

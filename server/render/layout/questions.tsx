@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
 import { Text, TextIn } from '../../../shared/components/text.tsx';
+import { formatAnswerId } from '../../../shared/filter-services.ts';
 import { type LocalText, toPlainText } from '../../../shared/local-text.ts';
 import { Paragraphs } from './paragraphs.tsx';
 
@@ -16,13 +17,16 @@ export function Questions({
     <section className="section faq">
       <TextIn as="h2" className="section__title" value={title} />
       <div className="faq__items">
-        {questions.map(({ q, a }) => (
+        {questions.map(({ q, a }, index) => (
           <details key={toPlainText(q)} className="faq__item" name="faq">
             <summary>
               <Text value={q} />
               <Plus className="icon" size={22} strokeWidth={1.3} aria-hidden />
             </summary>
-            <Paragraphs text={a} />
+            {/* Browsers open the question for a link to something inside. */}
+            <div id={formatAnswerId(index)}>
+              <Paragraphs text={a} />
+            </div>
           </details>
         ))}
       </div>

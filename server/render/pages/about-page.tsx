@@ -1,10 +1,13 @@
-import { Picture } from '../../../shared/components/picture.tsx';
+import { column } from '../../../shared/components/card-boxes.ts';
+import { type Box, Picture } from '../../../shared/components/picture.tsx';
 import { TextIn } from '../../../shared/components/text.tsx';
 import type { LocalText } from '../../../shared/local-text.ts';
 import type { Bundle } from '../../../shared/schemas/bundle.ts';
 import { IconRows } from '../layout/icon-rows.tsx';
 import { PageTop } from '../layout/page-hero.tsx';
 import { Paragraphs } from '../layout/paragraphs.tsx';
+
+const wide = '(min-width: 861px)';
 
 export function AboutPage(about: Bundle['pages']['about']) {
   return (
@@ -19,15 +22,7 @@ export function AboutPage(about: Bundle['pages']['about']) {
         </div>
         <div className="story__pictures">
           {about.story.images.map((image, index, { length }) => (
-            <Picture
-              key={image.src}
-              picture={image}
-              sizes={
-                index === 0 && length % 2 === 1
-                  ? '(min-width: 861px) 44vw, 92vw'
-                  : '(min-width: 861px) 21vw, 44vw'
-              }
-            />
+            <Picture key={image.src} picture={image} boxes={findStoryBoxes(index, length)} />
           ))}
         </div>
       </section>
@@ -45,6 +40,21 @@ export function AboutPage(about: Bundle['pages']['about']) {
       </section>
     </>
   );
+}
+
+/** Pairs of upright pictures; an odd number begins with one as wide as a pair. */
+function findStoryBoxes(index: number, count: number): Box[] {
+  if (index > 0 || count % 2 === 0) {
+    return [
+      { media: wide, width: 'min(20.4vw, 386px)', ratio: 2 / 3 },
+      { width: '43.5vw', ratio: 2 / 3 },
+    ];
+  }
+  const ratio = count === 1 ? 4 / 5 : 3 / 2;
+  return [
+    { media: wide, width: 'min(43vw, 804px)', ratio },
+    { width: column, ratio },
+  ];
 }
 
 function Statement({ title, text }: { title: LocalText; text: LocalText }) {

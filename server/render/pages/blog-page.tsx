@@ -1,7 +1,9 @@
+import { cardBoxes, eightColumns, findPostBoxes } from '../../../shared/components/card-boxes.ts';
 import { EmptyMessage } from '../../../shared/components/empty-message.tsx';
-import { Picture } from '../../../shared/components/picture.tsx';
+import { type Box, Picture } from '../../../shared/components/picture.tsx';
 import { Text, TextIn } from '../../../shared/components/text.tsx';
 import { TextLink } from '../../../shared/components/text-link.tsx';
+import { isFallback } from '../../../shared/local-text.ts';
 import { pages } from '../../../shared/pages.ts';
 import { paginate } from '../../../shared/paginate.ts';
 import { paths } from '../../../shared/paths.ts';
@@ -16,14 +18,24 @@ import { PostFacts } from './post-page.tsx';
 
 const { perPage } = pages.blog.lists;
 
+const firstBoxes: Box[] = [
+  { media: '(min-width: 861px)', width: eightColumns, ratio: 16 / 10 },
+  { width: '100vw', ratio: 4 / 3.4 },
+];
+
+/** The posts in the language of the bundle come first, on all pages together. */
 export function loadBlog({ bundle, query }: LoaderContext) {
-  return { heading: bundle.pages.blog, posts: paginate(bundle.posts, perPage, query.pageNumber) };
+  const isForeign = ({ title }: Post) => isFallback(title);
+  const posts = bundle.posts.toSorted((a, b) => Number(isForeign(a)) - Number(isForeign(b)));
+  return { heading: bundle.pages.blog, posts: paginate(posts, perPage, query.pageNumber) };
 }
 
 export function BlogPage({ heading, posts }: Loaded<typeof loadBlog>) {
   const page = usePage();
   const { label } = page;
   const entries = posts.items.map(({ id, title }) => ({ title, path: paths.post(id) }));
+  const own = posts.items.filter(({ title }) => !isFallback(title));
+  const foreign = posts.items.filter(({ title }) => isFallback(title));
   return (
     <>
       <PageHead
@@ -39,38 +51,66 @@ export function BlogPage({ heading, posts }: Loaded<typeof loadBlog>) {
         {posts.items.length === 0 ? (
           <EmptyMessage text={<Text value={label('blog_page.empty')} />} />
         ) : (
-          <ul className="card-grid blog-list__grid">
-            {posts.items.map((post, index) => (
-              <li key={post.id} className={index === 0 ? 'blog-list__first' : undefined}>
-                <PostCard post={post} isFirst={index === 0} />
-              </li>
-            ))}
-          </ul>
+          <>
+            <Posts posts={own} hasLead />
+            {foreign.length > 0 && (
+              <>
+                <TextIn
+                  as="p"
+                  id="only-turkish"
+                  className="blog-list__language"
+                  value={label('only_turkish.posts')}
+                />
+                <Posts posts={foreign} labelledBy="only-turkish" />
+              </>
+            )}
+          </>
         )}
         {posts.count > 1 && (
           <Pagination path={paths.blog()} number={posts.number} count={posts.count} />
         )}
       </div>
-      <NextStep title={heading.title} />
+      <NextStep />
     </>
   );
 }
 
-function PostCard({ post, isFirst }: { post: Post; isFirst: boolean }) {
+interface PostsProps {
+  posts: readonly Post[];
+  /** Whether the first post is larger than the others. */
+  hasLead?: boolean;
+  labelledBy?: string;
+}
+
+function Posts({ posts, hasLead = false, labelledBy }: PostsProps) {
+  if (posts.length === 0) return null;
+  return (
+    <ul className="card-grid blog-list__grid" aria-labelledby={labelledBy}>
+      {posts.map((post, index, { length }) => {
+        const isLead = hasLead && index === 0;
+        const rowBoxes = hasLead ? findPostBoxes({ index, count: length }) : cardBoxes;
+        return (
+          <li key={post.id} className={isLead ? 'blog-list__first' : undefined}>
+            <PostCard post={post} isLead={isLead} boxes={isLead ? firstBoxes : rowBoxes} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+interface PostCardProps {
+  post: Post;
+  isLead: boolean;
+  boxes: readonly Box[];
+}
+
+function PostCard({ post, isLead, boxes }: PostCardProps) {
   const { label, link } = usePage();
   return (
     <article className="card">
       <div className="card__picture">
-        <Picture
-          picture={post.image}
-          sizes={
-            isFirst
-              ? '(min-width: 861px) 59vw, 100vw'
-              : '(min-width: 1024px) 30vw, (min-width: 640px) 46vw, 92vw'
-          }
-          priority={isFirst}
-          frame="growing"
-        />
+        <Picture picture={post.image} boxes={boxes} priority={isLead} frame="growing" />
       </div>
       <div className="card__body">
         <TextIn as="p" className="card__category" value={post.category} />

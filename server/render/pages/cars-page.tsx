@@ -1,3 +1,4 @@
+import { findCarBoxes } from '../../../shared/components/card-boxes.ts';
 import { EmptyMessage } from '../../../shared/components/empty-message.tsx';
 import { Text } from '../../../shared/components/text.tsx';
 import { pages } from '../../../shared/pages.ts';
@@ -39,10 +40,11 @@ export function CarsPage({ heading, cars }: Loaded<typeof loadCars>) {
         ) : (
           <>
             <ul className={describeGrid(cars.items.length)}>
-              {cars.items.map((car) => (
+              {cars.items.map((car, index) => (
                 <li key={car.slug}>
                   <EntryCard
                     entry={car}
+                    boxes={findCarBoxes({ index, count: cars.items.length })}
                     price={prices ? formatPrice(car.price, language) : undefined}
                   />
                 </li>
@@ -54,7 +56,7 @@ export function CarsPage({ heading, cars }: Loaded<typeof loadCars>) {
           </>
         )}
       </div>
-      <NextStep title={heading.title} />
+      <NextStep />
     </>
   );
 }

@@ -1,22 +1,26 @@
 import { Camera, Mail, Phone } from 'lucide-react';
 import { ContentIcon } from '../../../shared/components/content-icon.tsx';
 import { Ltr, Text, TextIn } from '../../../shared/components/text.tsx';
-import { formatHours } from '../../../shared/format-time.ts';
 import { isolate } from '../../../shared/isolate.ts';
 import { type LocalText, toPlainText } from '../../../shared/local-text.ts';
 import type { Bundle } from '../../../shared/schemas/bundle.ts';
 import { buildTelephoneLink, ChatLink } from '../layout/contact-ways.tsx';
+import { OpeningHours } from '../layout/opening-hours.tsx';
 import { PageTop } from '../layout/page-hero.tsx';
 import { Questions } from '../layout/questions.tsx';
 import { usePage } from '../page-context.tsx';
 import { describeAgency } from '../seo/structured-data.ts';
 import { ContactMap } from './contact-map.tsx';
 
+/** The line that stands for the opening hours as a whole. */
+const hoursLine = '{hours}';
+
 export function ContactPage(contact: Bundle['pages']['contact']) {
   const page = usePage();
+  const hasHours = contact.items.some(({ lines }) => lines.includes(hoursLine));
   return (
     <>
-      <PageTop heading={contact} things={[describeAgency(page, { hasHours: true })]} />
+      <PageTop heading={contact} things={[describeAgency(page, { hasHours })]} />
       <div className="section contact">
         <ContactButtons />
         <ul className="contact__items">
@@ -24,11 +28,15 @@ export function ContactPage(contact: Bundle['pages']['contact']) {
             <li key={toPlainText(title)} className="contact__item">
               <ContentIcon name={icon} size={26} />
               <TextIn as="h2" value={title} />
-              {lines.map((line) => (
-                <p key={toPlainText(line)}>
-                  <ContactLine line={line} />
-                </p>
-              ))}
+              {lines.map((line) =>
+                line === hoursLine ? (
+                  <OpeningHours key={line} />
+                ) : (
+                  <p key={toPlainText(line)}>
+                    <ContactLine line={line} />
+                  </p>
+                ),
+              )}
             </li>
           ))}
         </ul>
@@ -65,8 +73,7 @@ function ContactButtons() {
 
 /** A line of a contact item: a text, or a detail of the company as a link. */
 function ContactLine({ line }: { line: LocalText }) {
-  const { bundle, language } = usePage();
-  const { site } = bundle;
+  const { site } = usePage().bundle;
   switch (line) {
     case '{address}':
       return <TextIn as="a" href={site.map.url} rel="noopener" value={site.address} />;
@@ -82,8 +89,6 @@ function ContactLine({ line }: { line: LocalText }) {
           <Ltr>{site.email}</Ltr>
         </a>
       );
-    case '{hours}':
-      return formatHours(site.hours, language);
     default:
       return <Text value={line} />;
   }

@@ -2,41 +2,57 @@ import { Check, ChevronRight, MessageCircle } from 'lucide-react';
 import { DetailGallery } from '../../../client/islands/detail-gallery.tsx';
 import { Ltr, Text, TextIn } from '../../../shared/components/text.tsx';
 import { TextLink } from '../../../shared/components/text-link.tsx';
-import { type LocalText, toPlainText } from '../../../shared/local-text.ts';
+import { isFallback, type LocalText, toPlainText } from '../../../shared/local-text.ts';
 import { paths } from '../../../shared/paths.ts';
 import type { Bundle, Car, Experience, Post } from '../../../shared/schemas/bundle.ts';
 import { formatPrice } from '../format.ts';
 import { Island } from '../island.tsx';
-import { buildChatLink, NextStep } from '../layout/contact-ways.tsx';
+import { ChatLink, NextStep, useChatLink } from '../layout/contact-ways.tsx';
 import { PageHead } from '../layout/page-head.tsx';
 import { Paragraphs } from '../layout/paragraphs.tsx';
+import { PlanButton } from '../layout/plan-links.tsx';
 import { Questions } from '../layout/questions.tsx';
+import { listTerms, SamplePlanLink, Terms } from '../layout/terms.tsx';
 import type { Loaded, LoaderContext } from '../loader.ts';
 import { usePage } from '../page-context.tsx';
+import { findPlanEntries, type PlanEntry } from '../plan-entries.ts';
 import { describeBreadcrumb, describeDetail } from '../seo/structured-data.ts';
-import { EntryFacts, maxRelated, RelatedEntries } from './entry-card.tsx';
+import { EntryFacts, isRecommended, maxRelated, RelatedEntries } from './entry-card.tsx';
 
 /** An entry, the list that its breadcrumb links to, related entries, and posts about it. */
 export function loadDetail({ bundle, name }: LoaderContext) {
-  const { experiences, cars, categoryPages, pages, posts } = bundle;
-  const reading = posts.filter(({ relatedEntries }) => relatedEntries.includes(name));
+  const { experiences, cars, categories, categoryPages, pages, posts } = bundle;
+  const reading = posts.filter(
+    (post) => post.relatedEntries.includes(name) && !isFallback(post.title),
+  );
   const car = cars.find(({ slug }) => slug === name);
   if (car) {
-    const parent = { title: pages.cars.title, path: paths.cars() };
-    return { entry: car, parent, isCar: true, related: listFollowing(cars, car), reading };
+    const parent = { title: pages.plan.carsTitle, path: paths.cars() };
+    const related = listRelated(bundle, car, listFollowing(cars, car));
+    return { entry: car, parent, isCar: true, related, reading };
   }
   const experience = experiences.find(({ slug }) => slug === name);
   if (!experience) return undefined;
-  const category = categoryPages.find((page) => page.category === experience.category);
-  const parent = category
-    ? { title: category.title, path: paths.categoryPage(category.name) }
-    : { title: pages.services.title, path: paths.services() };
-  const related = listRelated(experiences, experience, categoryPages);
+  const page = categoryPages.find(({ category }) => category === experience.category);
+  const category = categories.find(({ id }) => id === experience.category);
+  const parent =
+    page && category
+      ? { title: category.name, path: paths.categoryPage(page.name) }
+      : { title: pages.services.title, path: paths.services() };
+  const others = listOfCategories(experiences, experience, categoryPages);
+  const related = listRelated(bundle, experience, others);
   return { entry: experience, parent, isCar: false, related, reading };
 }
 
+/** What an entry goes with, in the order of a journey, and then other entries, up to `maxRelated`. */
+function listRelated(bundle: Bundle, { goesWith = [] }: PlanEntry, others: readonly PlanEntry[]) {
+  return [...new Set([...findPlanEntries(bundle, goesWith), ...others])]
+    .filter(isRecommended)
+    .slice(0, maxRelated);
+}
+
 /** Entries of the same category first, then those of the following categories in their order. */
-function listRelated(
+function listOfCategories(
   experiences: readonly Experience[],
   experience: Experience,
   categories: Bundle['categoryPages'],
@@ -45,20 +61,20 @@ function listRelated(
   const ways = categories.map((_, step) => categories[(home + step) % categories.length]?.category);
   return ways
     .flatMap((way) => experiences.filter(({ category }) => category === way))
-    .filter((other) => other !== experience)
-    .slice(0, maxRelated);
+    .filter((other) => other !== experience);
 }
 
 /** The entries after one, wrapping around. */
-function listFollowing<T>(entries: readonly T[], entry: T): T[] {
+function listFollowing(entries: readonly Car[], entry: Car): Car[] {
   const index = entries.indexOf(entry);
-  return [...entries.slice(index + 1), ...entries.slice(0, index)].slice(0, maxRelated);
+  return [...entries.slice(index + 1), ...entries.slice(0, index)];
 }
 
 /** The page of an experience or a car. */
 export function DetailPage({ entry, parent, isCar, related, reading }: Loaded<typeof loadDetail>) {
   const page = usePage();
   const { t, label } = page;
+  const { site } = page.bundle;
   const total = entry.images.length;
   const title = toPlainText(entry.title);
   const steps = [
@@ -76,34 +92,39 @@ export function DetailPage({ entry, parent, isCar, related, reading }: Loaded<ty
       />
       <Breadcrumb steps={steps} isLatinName={isCar} />
       <h1 className="page-title">{isCar ? <Ltr>{title}</Ltr> : <Text value={entry.title} />}</h1>
-      <EntryFacts entry={entry} />
-      <Island
-        name="detail-gallery"
-        component={DetailGallery}
-        hydrate="interaction"
-        className="detail__gallery"
-        props={{
-          photos: entry.images.map((picture, index) => ({
-            picture,
-            position: t('detail_page.photo', { number: index + 1, total }),
-          })),
-          labels: {
-            gallery: t('detail_page.gallery', { title }),
-            galleryRole: t('home.slideshow_role'),
-            photoRole: t('home.slide_role'),
-            thumbnails: t('detail_page.thumbnails'),
-            previous: t('detail_page.previous_photo'),
-            next: t('detail_page.next_photo'),
-          },
-        }}
-      />
+      <div className="detail__opening">
+        <PlanButton slug={entry.slug} />
+        <EntryFacts entry={entry} />
+        <ChatLink />
+        <Island
+          name="detail-gallery"
+          component={DetailGallery}
+          className="detail__gallery"
+          props={{
+            photos: entry.images.map((picture, index) => ({
+              picture,
+              position: t('detail_page.photo', { number: index + 1, total }),
+            })),
+            labels: {
+              gallery: t('detail_page.gallery', { title }),
+              galleryRole: t('home.slideshow_role'),
+              photoRole: t('home.slide_role'),
+              thumbnails: t('detail_page.thumbnails'),
+              previous: t('detail_page.previous_photo'),
+              next: t('detail_page.next_photo'),
+              enlarge: label('photo_dialog.open'),
+              close: t('photo_dialog.close'),
+            },
+          }}
+        />
+      </div>
       <section className="section detail__about">
         <TextIn as="h2" className="detail__heading" value={entry.about_text} />
         <div className="prose">
           <Paragraphs text={entry.about} />
           <ReadBefore posts={reading} />
         </div>
-        {page.bundle.site.features.detailContact && <DetailContact entry={entry} />}
+        {site.features.detailContact && <DetailContact entry={entry} />}
       </section>
       <section className="section section--sand detail__amenities">
         <TextIn as="h2" className="detail__heading" value={entry.amenities_text} />
@@ -115,10 +136,13 @@ export function DetailPage({ entry, parent, isCar, related, reading }: Loaded<ty
             </li>
           ))}
         </ul>
+        <Terms terms={[...listTerms(site, entry), ['terms.price', site.terms.price]]}>
+          <SamplePlanLink />
+        </Terms>
       </section>
       <Questions title={label('detail_page.questions')} questions={entry.faq ?? []} />
       <RelatedEntries title={label('detail_page.related')} entries={related} />
-      <NextStep title={entry.title} isOffer message={entry.details?.message} />
+      <NextStep />
     </article>
   );
 }
@@ -162,7 +186,7 @@ function Breadcrumb({ steps, isLatinName }: BreadcrumbProps) {
           ) : (
             <li key={path} aria-current="page">
               {chevron}
-              {isLatinName ? <Ltr>{toPlainText(title)}</Ltr> : <Text value={title} />}
+              {isLatinName ? <Ltr>{toPlainText(title)}</Ltr> : <TextIn as="span" value={title} />}
             </li>
           ),
         )}
@@ -175,7 +199,6 @@ function Breadcrumb({ steps, isLatinName }: BreadcrumbProps) {
 function DetailContact({ entry }: { entry: Experience | Car }) {
   const { bundle, language, label } = usePage();
   const { details } = entry;
-  const message = details && toPlainText(details.message);
   return (
     <aside className="detail__contact">
       <TextIn as="h2" className="side-panel__title" value={label('detail_page.contact')} />
@@ -192,12 +215,7 @@ function DetailContact({ entry }: { entry: Experience | Car }) {
         )}
       </dl>
       {details && <TextIn as="p" value={details.text} />}
-      <a
-        className="button"
-        href={buildChatLink(bundle.site, message)}
-        target="_blank"
-        rel="noopener"
-      >
+      <a className="button" href={useChatLink()} target="_blank" rel="noopener">
         <MessageCircle className="icon" size={18} strokeWidth={1.6} aria-hidden />
         <Text value={label('detail_page.contact_button')} />
       </a>

@@ -3,21 +3,27 @@ import { type CardProps, ServiceCard } from '../../../shared/components/service-
 import { Text, TextIn } from '../../../shared/components/text.tsx';
 import type { IconName } from '../../../shared/icon-names.ts';
 import type { PlainLabelKey } from '../../../shared/label-values.ts';
-import type { LocalText } from '../../../shared/local-text.ts';
+import { isFallback, type LocalText } from '../../../shared/local-text.ts';
 import { paths } from '../../../shared/paths.ts';
-import type { Car, Experience } from '../../../shared/schemas/bundle.ts';
+import type { Car } from '../../../shared/schemas/bundle.ts';
+import { describePlanButton } from '../layout/plan-links.tsx';
 import { type Page, usePage } from '../page-context.tsx';
+import { isCar, type PlanEntry } from '../plan-entries.ts';
 
 type Fact = readonly [icon: IconName, name: PlainLabelKey, value: LocalText | undefined];
 
-type EntryCardProps = { entry: Experience | Car } & Pick<CardProps, 'price' | 'level'>;
+interface EntryCardProps extends Pick<CardProps, 'price' | 'level' | 'boxes'> {
+  entry: PlanEntry;
+  /** The index of its picture; defaults to the first. */
+  picture?: number;
+}
 
 /** The card of an entry; the card of a car includes its facts. */
-export function EntryCard({ entry, ...props }: EntryCardProps) {
-  const { label, link } = usePage();
+export function EntryCard({ entry, picture = 0, ...props }: EntryCardProps) {
+  const page = usePage();
+  const { label, link } = page;
   const { slug, url, title, description } = entry;
-  const [image] = entry.images;
-  const isCar = !('category' in entry);
+  const image = entry.images[picture];
   return (
     image && (
       <ServiceCard
@@ -27,31 +33,40 @@ export function EntryCard({ entry, ...props }: EntryCardProps) {
         description={description}
         image={image}
         action={label('site.view_details')}
-        isLatinName={isCar}
+        isLatinName={isCar(entry)}
+        plan={describePlanButton(page, slug, title)}
       >
-        {isCar && <CarFacts car={entry} />}
+        {isCar(entry) && <CarFacts car={entry} />}
       </ServiceCard>
     )
   );
 }
 
+/**
+ * Whether an entry may be recommended: it is written in the language of the page. The name of a car is the same in all
+ * languages, so its description tells.
+ */
+export function isRecommended(entry: PlanEntry): boolean {
+  return !isFallback(isCar(entry) ? entry.description : entry.title);
+}
+
 /** The most related entries on a detail page or a post. */
 export const maxRelated = 3;
 
-/** The cards of entries that a visitor of this page may want. */
-export function RelatedEntries(props: {
-  title: LocalText;
-  entries: readonly (Experience | Car)[];
-}) {
+/**
+ * The cards of entries that a visitor of this page may want. The first card shows the second picture of its entry, the
+ * next card the third, and so on, so that no picture returns on every page that leads to its entry.
+ */
+export function RelatedEntries(props: { title: LocalText; entries: readonly PlanEntry[] }) {
   const { title, entries } = props;
   if (entries.length === 0) return null;
   return (
     <section className="section onward">
       <TextIn as="h2" className="section__title" value={title} />
       <ul className="card-grid">
-        {entries.map((entry) => (
+        {entries.map((entry, index) => (
           <li key={entry.slug}>
-            <EntryCard entry={entry} level={3} />
+            <EntryCard entry={entry} picture={index + 1} level={3} />
           </li>
         ))}
       </ul>
@@ -60,29 +75,32 @@ export function RelatedEntries(props: {
 }
 
 /** The facts of an entry that visitors need first. */
-export function EntryFacts({ entry }: { entry: Experience | Car }) {
+export function EntryFacts({ entry }: { entry: PlanEntry }) {
   const { label } = usePage();
-  const documents: Fact = ['file-check', 'facts.documents', entry.facts.documents];
+  if (isCar(entry)) return <FactList facts={describeCar(entry, label)} />;
+  const { duration, facts } = entry;
   return (
     <FactList
-      facts={
-        'category' in entry
-          ? [
-              ['clock', 'price.duration', entry.duration],
-              ['map-pin', 'facts.start', entry.facts.start],
-              ['users', 'facts.group', entry.facts.group],
-              ['user-check', 'facts.age', entry.facts.age],
-              documents,
-            ]
-          : [
-              ['gauge', 'facts.power', entry.facts.power],
-              ...listCarFacts(entry, label),
-              documents,
-              ['map-pin', 'facts.delivery', entry.facts.delivery],
-            ]
-      }
+      facts={[
+        ['clock', 'price.duration', duration],
+        ['map-pin', 'facts.start', facts.start],
+        ['users', 'facts.group', facts.group],
+        ['user-check', 'facts.age', facts.age],
+        ['file-check', 'facts.documents', facts.documents],
+      ]}
     />
   );
+}
+
+/** All facts of a car, in the same order for every car. */
+export function describeCar(car: Car, label: Page['label']): Fact[] {
+  const { power, documents, delivery } = car.facts;
+  return [
+    ['gauge', 'facts.power', power],
+    ...listCarFacts(car, label),
+    ['file-check', 'facts.documents', documents],
+    ['map-pin', 'facts.delivery', delivery],
+  ];
 }
 
 /**

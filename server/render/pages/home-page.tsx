@@ -1,10 +1,9 @@
 import { ArrowRight, Star } from 'lucide-react';
 import { HeroSlideshow } from '../../../client/islands/hero-slideshow.tsx';
 import { ContentIcon } from '../../../shared/components/content-icon.tsx';
-import { fullBleedSizes, Picture } from '../../../shared/components/picture.tsx';
-import { Ltr, Text, TextIn } from '../../../shared/components/text.tsx';
+import { Picture } from '../../../shared/components/picture.tsx';
+import { Text, TextIn } from '../../../shared/components/text.tsx';
 import { TextLink } from '../../../shared/components/text-link.tsx';
-import { formatTime } from '../../../shared/format-time.ts';
 import { isolate } from '../../../shared/isolate.ts';
 import { type LocalText, toPlainText } from '../../../shared/local-text.ts';
 import { paths } from '../../../shared/paths.ts';
@@ -13,14 +12,14 @@ import { formatPrice } from '../format.ts';
 import { Island } from '../island.tsx';
 import { IconRows } from '../layout/icon-rows.tsx';
 import { PageHead } from '../layout/page-head.tsx';
+import { CardPlanButton } from '../layout/plan-links.tsx';
+import { SunPath } from '../layout/sun-path.tsx';
 import type { LoaderContext } from '../loader.ts';
 import { usePage } from '../page-context.tsx';
 import { describeAgency, describeWebsite } from '../seo/structured-data.ts';
+import { closingBoxes, findFeaturedBoxes, tileBoxes } from './home-boxes.ts';
 
 type Home = Bundle['home'];
-
-/** The percentage of the path after which the sun has set and its disc is hollow. */
-const sunset = 80;
 
 /** Every testimonial has five stars; the content contains no ratings. */
 const stars = [1, 2, 3, 4, 5];
@@ -72,12 +71,13 @@ function HomeHero() {
     },
   };
   if (hero.length === 1) return <HeroSlideshow {...props} />;
-  return <Island name="hero-slideshow" component={HeroSlideshow} hydrate="idle" props={props} />;
+  return <Island name="hero-slideshow" component={HeroSlideshow} props={props} />;
 }
 
 /** Services in the order of a day, each under its place on the sun’s path. */
 function HomeFeatured({ title, text, items }: Home['featured']) {
   const { link } = usePage();
+  if (items.length === 0) return null;
   return (
     <section className="section featured">
       <SectionHead title={title} text={text} />
@@ -87,10 +87,11 @@ function HomeFeatured({ title, text, items }: Home['featured']) {
             <div className="featured__picture">
               <Picture
                 picture={item.image}
-                sizes={isAloneInRow(items, index) ? '92vw' : '(min-width: 640px) 56vw, 92vw'}
+                boxes={findFeaturedBoxes(index, items.length)}
                 frame="growing"
               />
             </div>
+            <CardPlanButton url={item.url} title={item.title} />
             <SunPath time={item.time} sun={item.sun} />
             <div>
               <h3 className="featured__title">
@@ -105,37 +106,6 @@ function HomeFeatured({ title, text, items }: Home['featured']) {
         ))}
       </ol>
     </section>
-  );
-}
-
-/** Whether an item has its row to itself: the last of an odd number, on a wide screen. */
-function isAloneInRow(items: readonly unknown[], index: number): boolean {
-  return items.length % 2 === 1 && index === items.length - 1;
-}
-
-/** Drawn with SVG attributes: the content security policy allows no style attribute. */
-function SunPath({ time, sun }: { time: string; sun: number }) {
-  const { language } = usePage();
-  const x = `${sun}%`;
-  return (
-    <div className="sun-path">
-      <svg className="sun-path__line" width="100%" height="44" aria-hidden="true">
-        <line className="sun-path__rest" x1="0" x2="100%" y1="34.5" y2="34.5" />
-        <line className="sun-path__elapsed" x1="0" x2={x} y1="34.5" y2="34.5" />
-        <circle
-          className={`sun-path__disc ${sun > sunset ? 'sun-path__disc--set' : ''}`}
-          cx={x}
-          cy="34.5"
-          r="6.5"
-        />
-        <text className="sun-path__time" x={x} y="16" textAnchor="middle">
-          {formatTime(time, language)}
-        </text>
-      </svg>
-      <p className="visually-hidden">
-        <Ltr>{formatTime(time, language)}</Ltr>
-      </p>
-    </div>
   );
 }
 
@@ -158,11 +128,7 @@ function HomeTiles({ title, text, items }: Home['tiles']) {
       <ul className="tiles__row">
         {items.map((tile) => (
           <li key={tile.id} className="tile">
-            <Picture
-              picture={tile.background}
-              sizes="(min-width: 1024px) 15vw, (min-width: 640px) 30vw, 44vw"
-              frame="backdrop"
-            />
+            <Picture picture={tile.background} boxes={tileBoxes} frame="backdrop" />
             <div className="tile__text">
               <ContentIcon name={tile.icon} size={26} />
               <h3 className="tile__title">
@@ -243,7 +209,7 @@ function HomeClosing({ title, button, image }: Home['cta']) {
   const { link } = usePage();
   return (
     <section className="closing">
-      <Picture picture={image} sizes={fullBleedSizes} frame="backdrop" />
+      <Picture picture={image} boxes={closingBoxes} frame="backdrop" />
       <div className="closing__text">
         <TextIn as="h2" className="section__title" value={title} />
         <a className="button button--light" href={link(paths.contact())}>

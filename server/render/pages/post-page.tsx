@@ -1,7 +1,8 @@
 import { ArrowLeft } from 'lucide-react';
-import { Picture } from '../../../shared/components/picture.tsx';
+import { cardBoxes } from '../../../shared/components/card-boxes.ts';
+import { type Box, Picture } from '../../../shared/components/picture.tsx';
 import { Text, TextIn } from '../../../shared/components/text.tsx';
-import { toPlainText } from '../../../shared/local-text.ts';
+import { isFallback, toPlainText } from '../../../shared/local-text.ts';
 import { paths } from '../../../shared/paths.ts';
 import type { Post, PostBlock } from '../../../shared/schemas/bundle.ts';
 import { formatDate } from '../format.ts';
@@ -11,14 +12,24 @@ import { Paragraphs } from '../layout/paragraphs.tsx';
 import type { Loaded, LoaderContext } from '../loader.ts';
 import { usePage } from '../page-context.tsx';
 import { describePost } from '../seo/structured-data.ts';
-import { maxRelated, RelatedEntries } from './entry-card.tsx';
+import { isRecommended, maxRelated, RelatedEntries } from './entry-card.tsx';
+
+const portraitBoxes: Box[] = [{ width: '44px', ratio: 1 }];
+
+/** Ten columns of the page on wide screens. */
+const featuredBoxes: Box[] = [
+  { media: '(min-width: 1024px)', width: 'min(73.6vw, 1367px)', ratio: 16 / 9 },
+  { media: '(min-width: 861px)', width: '82vw', ratio: 16 / 9 },
+  { width: '100vw', ratio: 16 / 9 },
+];
+const figureBoxes: Box[] = [{ width: 'min(89.2vw, 630px)', ratio: 3 / 2 }];
 
 /** A post’s id is a positive decimal integer. Leading zeros are not accepted, so that a post has one path. */
 export function loadPost({ bundle: { posts, experiences, cars }, name }: LoaderContext) {
   const post = posts.find((candidate) => String(candidate.id) === name);
   if (!post) return undefined;
   const entries = [...new Set(post.relatedEntries)].flatMap((slug) =>
-    [...experiences, ...cars].filter((entry) => entry.slug === slug),
+    [...experiences, ...cars].filter((entry) => entry.slug === slug && isRecommended(entry)),
   );
   return { post, related: entries.slice(0, maxRelated) };
 }
@@ -44,18 +55,14 @@ export function PostPage({ post, related }: Loaded<typeof loadPost>) {
         <TextIn as="h1" className="page-title" value={post.title} />
         <div className="post__author">
           <span className="post__portrait">
-            <Picture picture={{ ...post.authorImage, alt: '' }} sizes="44px" />
+            <Picture picture={{ ...post.authorImage, alt: '' }} boxes={portraitBoxes} />
           </span>
           <TextIn as="p" value={post.author} />
           <PostFacts post={post} />
         </div>
       </header>
       <div className="post__featured">
-        <Picture
-          picture={post.featuredImage}
-          sizes="(min-width: 861px) min(75vw, 1214px), 100vw"
-          priority
-        />
+        <Picture picture={post.featuredImage} boxes={featuredBoxes} priority />
       </div>
       <div className="post__body">
         {post.content.map((block) => (
@@ -69,7 +76,7 @@ export function PostPage({ post, related }: Loaded<typeof loadPost>) {
       </div>
       <RelatedEntries title={label('blog_detail.about')} entries={related} />
       {bundle.site.features.relatedPosts && <RelatedPosts posts={post.relatedBlogs} />}
-      <NextStep title={post.title} />
+      <NextStep />
     </article>
   );
 }
@@ -89,7 +96,7 @@ function Block({ block }: { block: PostBlock }) {
     case 'image':
       return (
         <figure className="post__figure">
-          <Picture picture={block.url} sizes="(min-width: 860px) 66ch, 92vw" />
+          <Picture picture={block.url} boxes={figureBoxes} />
           <TextIn as="figcaption" value={block.caption} />
         </figure>
       );
@@ -101,8 +108,11 @@ function createBlockKey(block: PostBlock): string {
 }
 
 /** Present only if `features.relatedPosts` is on. */
-function RelatedPosts({ posts }: { posts: Post['relatedBlogs'] }) {
+function RelatedPosts(props: { posts: Post['relatedBlogs'] }) {
   const { label, link } = usePage();
+  const posts = props.posts.filter(({ title }) => !isFallback(title));
+  // All of them may be published later, or be written in another language.
+  if (posts.length === 0) return null;
   return (
     <section className="section related">
       <TextIn as="h2" className="section__title" value={label('blog_detail.related')} />
@@ -111,11 +121,7 @@ function RelatedPosts({ posts }: { posts: Post['relatedBlogs'] }) {
           <li key={id}>
             <article className="card">
               <div className="card__picture">
-                <Picture
-                  picture={image}
-                  sizes="(min-width: 1024px) 30vw, (min-width: 640px) 46vw, 92vw"
-                  frame="growing"
-                />
+                <Picture picture={image} boxes={cardBoxes} frame="growing" />
               </div>
               <h3 className="card__title">
                 <TextIn as="a" className="card__link" href={link(paths.post(id))} value={title} />

@@ -5,10 +5,12 @@ import {
   maxFoundPages,
 } from '../../../shared/filter-services.ts';
 import { paths } from '../../../shared/paths.ts';
+import { composeMessage } from '../chat-message.ts';
 import { formatPrice } from '../format.ts';
 import { Island } from '../island.tsx';
 import { NextStep } from '../layout/contact-ways.tsx';
 import { PageTop } from '../layout/page-hero.tsx';
+import { describeCardButton } from '../layout/plan-links.tsx';
 import type { Loaded, LoaderContext } from '../loader.ts';
 import { usePage } from '../page-context.tsx';
 import { listSearchedPages, searchServices } from '../search-services.ts';
@@ -44,16 +46,20 @@ export function ServicesPage({
       <Island
         name="service-filter"
         component={ServiceFilter}
-        hydrate="interaction"
         className="section service-list"
         props={{
           query,
           found: found.map(({ id }) => id),
-          foundPages: foundPages.map((page) => link(page.url)),
+          foundPages: foundPages.map(({ url, fragment }) => link(url) + fragment),
           url: link(paths.services()),
           explicitLanguage,
           categories: bundle.categories,
           pages: pages.map((each) => ({ ...each, url: link(each.url) })),
+          chat: {
+            number: bundle.site.chat.number,
+            list: composeMessage(page, { kind: 'services' }),
+            search: composeMessage(page, { kind: 'search' }),
+          },
           services: services.map((service) => ({
             id: service.id,
             category: service.category,
@@ -67,6 +73,7 @@ export function ServicesPage({
               image: service.image,
               action: label('site.view_details'),
               category: categories.get(service.category),
+              plan: describeCardButton(page, service),
               price: features.prices ? formatPrice(service.price, language) : undefined,
             },
           })),
@@ -78,6 +85,8 @@ export function ServicesPage({
             results: t('services_page.results'),
             reset: label('services_page.reset'),
             notFound: label('services_page.service_not_found'),
+            chat: label('site.chat'),
+            newWindow: label('site.new_window'),
             counts: Array.from({ length: services.length + 1 }, (_, count) =>
               label('services_page.result_count', { count }),
             ),
@@ -95,7 +104,7 @@ export function ServicesPage({
           },
         }}
       />
-      <NextStep title={heading.title} />
+      <NextStep />
     </>
   );
 }

@@ -1,5 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { collectionKeys, findEntryPath, findLists, pageKeyOf } from '../../../shared/pages.ts';
+import { findBeginning, findDay } from '../../../shared/dubai-time.ts';
+import {
+  collectionKeys,
+  findEntryPath,
+  findLists,
+  isPersonalPath,
+  pageKeyOf,
+} from '../../../shared/pages.ts';
 import { listPaths } from '../../../shared/paths.ts';
 import type { Bundle } from '../../../shared/schemas/bundle.ts';
 import { listAlternates, type UrlContext } from './canonical-url.ts';
@@ -10,6 +17,7 @@ import { listAlternates, type UrlContext } from './canonical-url.ts';
  */
 export function buildSitemap(context: UrlContext, bundle: Bundle): string {
   const entries = listPaths(bundle).flatMap((path) => {
+    if (isPersonalPath(path)) return [];
     const alternates = listAlternates(context, path);
     const links = alternates.map(
       ({ hrefLang, href }) =>
@@ -31,8 +39,9 @@ export function buildSitemap(context: UrlContext, bundle: Bundle): string {
 }
 
 /**
- * The day on which the content of a page last changed, as ISO 8601; `undefined` if the content has no date. A paginated
- * list changes with its own file and with its entries; services have no date.
+ * The day on which the content of a page last changed, as ISO 8601; `undefined` if the content has no date. An entry
+ * changes on the day it is published, too. A paginated list changes with its own file and with its entries; services
+ * have no date.
  */
 function findLastModified(path: string, bundle: Bundle): string | undefined {
   return listDays(path, bundle)
@@ -45,17 +54,25 @@ function listDays(path: string, bundle: Bundle): (string | undefined)[] {
   const key = pageKeyOf(path);
   if (key === undefined) {
     return collectionKeys.flatMap((collection) =>
-      bundle[collection].filter((entry) => findEntryPath(collection, entry) === path).map(dayOf),
+      bundle[collection]
+        .filter((entry) => findEntryPath(collection, entry) === path)
+        .flatMap(listDaysOf),
     );
   }
   const entries = findLists(key)?.entries;
   const page = key === 'home' ? bundle.home : bundle.pages[key];
-  return [page.updated, ...(entries ? bundle[entries].map(dayOf) : [])];
+  return [
+    'updated' in page ? page.updated : undefined,
+    ...(entries ? bundle[entries].flatMap(listDaysOf) : []),
+  ];
 }
 
-/** The date of a post, or the day of the last change of another entry, if it has one. */
-function dayOf(entry: { updated?: string | undefined } | { date: string }): string | undefined {
-  return 'date' in entry ? entry.date : entry.updated;
+/** The date of a post, or the day of the last change of another entry, and the day from which visitors see it. */
+function listDaysOf(
+  entry: { publish?: string | undefined } & ({ updated?: string | undefined } | { date: string }),
+): (string | undefined)[] {
+  const { publish } = entry;
+  return ['date' in entry ? entry.date : entry.updated, publish && findDay(findBeginning(publish))];
 }
 
 /** Escapes text for XML (XML 1.0, section 2.4); React’s character references are valid in XML, too. */

@@ -1,5 +1,6 @@
 import { defaultLanguage, type Language, languages } from '../../../shared/languages.ts';
 import { buildCanonicalPath } from '../../../shared/paths.ts';
+import { emptyQuery, formatPageQuery, type PageQuery } from '../page-query.ts';
 
 /** The inputs of absolute URLs of the site. */
 export interface UrlContext {
@@ -8,6 +9,9 @@ export interface UrlContext {
   /** The languages in which each path is indexable; a path that is not listed is indexable in all. */
   indexable: ReadonlyMap<string, readonly Language[]>;
 }
+
+/** The part of a page’s query that its canonical URL contains; searches and filters are no part of it. */
+type CanonicalQuery = Partial<Pick<PageQuery, 'pageNumber' | 'plan'>>;
 
 /** The languages in which a path is indexable; Turkish is always one of them. */
 export function listIndexable({ indexable }: UrlContext, path: string): readonly Language[] {
@@ -22,21 +26,22 @@ export function findCanonicalLanguage(context: UrlContext, path: string, languag
 /**
  * The absolute canonical URL of a page (RFC 6596).
  *
- * @param pageNumber the page of a paginated list, from 1
+ * @param path the path alone
  */
 export function canonicalUrl(
   context: UrlContext,
   path: string,
   language: Language,
-  pageNumber = 1,
+  { pageNumber = 1, plan = [] }: CanonicalQuery = {},
 ): string {
   const canonical = findCanonicalLanguage(context, path, language);
-  return context.origin + buildCanonicalPath(path, canonical, pageNumber);
+  const search = formatPageQuery({ ...emptyQuery, pageNumber, plan });
+  return context.origin + buildCanonicalPath(path + search, canonical);
 }
 
 /** The URLs of a page in all languages in which it is indexable, including its own, and the one for other languages. */
-export function listAlternates(context: UrlContext, path: string, pageNumber = 1) {
-  const hrefOf = (language: Language) => canonicalUrl(context, path, language, pageNumber);
+export function listAlternates(context: UrlContext, path: string, query?: CanonicalQuery) {
+  const hrefOf = (language: Language) => canonicalUrl(context, path, language, query);
   return [
     ...listIndexable(context, path).map((hrefLang) => ({ hrefLang, href: hrefOf(hrefLang) })),
     { hrefLang: 'x-default' as const, href: hrefOf(defaultLanguage) },

@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
 import { defaultLanguage, languageConfig, languages } from '../../../shared/languages.ts';
 import { toPlainText } from '../../../shared/local-text.ts';
 import { paths, withLanguage } from '../../../shared/paths.ts';
@@ -18,10 +16,10 @@ interface WellKnownFile {
 }
 
 /** All files with well-known names, as cached responses. */
-export async function createWellKnownFiles(
-  { bundles, assets, publicFolder }: LoadedSite,
+export function createWellKnownFiles(
+  { bundles, assets, favicon }: LoadedSite,
   context: UrlContext,
-): Promise<WellKnownFile[]> {
+): WellKnownFile[] {
   return [
     {
       path: '/sitemap.xml',
@@ -34,11 +32,7 @@ export async function createWellKnownFiles(
       type: 'application/manifest+json; charset=utf-8',
       body: buildWebManifest(bundles[language ?? defaultLanguage], assets),
     })),
-    {
-      path: '/favicon.ico',
-      type: 'image/x-icon',
-      body: await readFile(join(publicFolder, 'assets', basename(assets.icons.favicon))),
-    },
+    { path: '/favicon.ico', type: 'image/x-icon', body: favicon },
   ];
 }
 

@@ -44,7 +44,7 @@ export function isMostlyFallback(local: unknown, source: unknown): boolean {
 
 /** The number of characters that have fallen back, minus that of translated ones. */
 function weigh(local: unknown, source: unknown): number {
-  if (isFallback(local)) return local.text.length;
+  if (isFallbackValue(local)) return local.text.length;
   if (typeof local === 'string') return local === source ? 0 : -local.length;
   if (typeof local !== 'object' || local === null) return 0;
   const sources = new Map(Object.entries(source ?? {}));
@@ -59,6 +59,6 @@ function weigh(local: unknown, source: unknown): number {
  */
 const isIgnoredForWeighing = (key: string) => ['alt', 'related', 'reading'].includes(key);
 
-function isFallback(value: unknown): value is FallbackText {
+function isFallbackValue(value: unknown): value is FallbackText {
   return typeof value === 'object' && value !== null && 'lang' in value && 'text' in value;
 }

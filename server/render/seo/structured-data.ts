@@ -1,7 +1,8 @@
 import type * as schema from 'schema-dts';
+import { type DayOfWeek, listOtherDays } from '../../../shared/days-of-week.ts';
 import { type LocalText, toPlainText } from '../../../shared/local-text.ts';
 import { paths } from '../../../shared/paths.ts';
-import type { Car, Experience, Post } from '../../../shared/schemas/bundle.ts';
+import type { Car, Experience, Post, Site, SpecialHours } from '../../../shared/schemas/bundle.ts';
 import type { Picture } from '../../../shared/schemas/field-types.ts';
 import type { Page, PageContext } from '../page-context.tsx';
 import { canonicalUrl, findCanonicalLanguage } from './canonical-url.ts';
@@ -32,15 +33,43 @@ export function describeAgency(
     image: listImageUrls(page, pictures),
     logo: page.origin + page.assets.icons.large,
     hasMap: site.map.url,
-    ...(hasHours &&
-      site.hours.days && {
-        openingHoursSpecification: {
-          '@type': 'OpeningHoursSpecification',
-          dayOfWeek: site.hours.days.map((day) => `https://schema.org/${day}` as const),
-          opens: site.hours.from,
-          closes: site.hours.to,
-        },
-      }),
+    ...(hasHours && describeHours(site.hours)),
+  };
+}
+
+/** The hours of the week, and the special hours that the page shows. */
+function describeHours({ days, from, to, special }: Site['hours']) {
+  return {
+    openingHoursSpecification: describeDays(days, from, to),
+    ...(special.length > 0 && {
+      specialOpeningHoursSpecification: special.flatMap(describeSpecialHours(days)),
+    }),
+  };
+}
+
+/** Returns a function that describes special hours; they hold on the days of the week that are open, unless they name others. */
+function describeSpecialHours(regularDays: Site['hours']['days']) {
+  return ({ from, until, opens, closes, days = regularDays }: SpecialHours) => {
+    const valid = { validFrom: from, validThrough: until };
+    const openDays = opens && closes ? days : [];
+    const closedDays = listOtherDays(openDays);
+    return [
+      ...(opens && closes ? [{ ...describeDays(days, opens, closes), ...valid }] : []),
+      // A closed day opens and closes at midnight
+      // (https://developers.google.com/search/docs/appearance/structured-data/local-business).
+      ...(closedDays.length > 0
+        ? [{ ...describeDays(closedDays, '00:00', '00:00'), ...valid }]
+        : []),
+    ];
+  };
+}
+
+function describeDays(days: readonly DayOfWeek[], opens: string, closes: string) {
+  return {
+    '@type': 'OpeningHoursSpecification' as const,
+    dayOfWeek: days.map((day) => `https://schema.org/${day}` as const),
+    opens,
+    closes,
   };
 }
 

@@ -135,7 +135,7 @@ describe('the placeholder of the brand', () => {
     const xliff = (await run()).out;
     expect(xliff).toContain('slr:sizeRestriction="160"');
     expect(xliff).toMatch(/<source><ph [^>]*disp="\{brand\}"[^>]* slr:sizeInfo="8"\/> sitesinin/);
-    const note = 'Search results show at most 160 characters; {brand} counts as 8.';
+    const note = 'At most 160 characters; {brand} counts as 8.';
     for (const format of ['xliff', 'po'])
       expect((await run('--format', format)).out).toContain(note);
     expect((await run('--format', 'csv')).out).toContain(',"160","{brand}",');

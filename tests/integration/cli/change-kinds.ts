@@ -25,6 +25,19 @@ function reorderSlides(tree: Repository): void {
   tree.write(home, first.replace('hero:\n', `hero:\n${third}`) + rest);
 }
 
+/** A notice of `notices.yaml`. */
+function writeNotice(text: string, from: string, until: string, on = '', link = ''): string {
+  return [
+    `- text: { tr: ${text}, en: ${text} in English, ar: نبأ }`,
+    `  kind: ${on === '' ? 'important' : 'info'}`,
+    `  from: ${from}`,
+    `  until: ${until}`,
+    ...(on === '' ? [] : [`  on: ${on}`]),
+    ...(link === '' ? [] : [`  link: ${link}`]),
+    '',
+  ].join('\n');
+}
+
 /** A second car, which is the first with other names. */
 function writeSecondCar(tree: Repository, slug: string, extra = ''): void {
   const text = tree
@@ -36,7 +49,7 @@ function writeSecondCar(tree: Repository, slug: string, extra = ''): void {
   tree.write(`cars/${slug}.yaml`, text);
 }
 
-/** Thirteen kinds of change, and the content before and after each. */
+/** Fifteen kinds of change, and the content before and after each. */
 export const changeKinds: Readonly<Record<string, ChangeKind>> = {
   'words of texts': {
     change(tree) {
@@ -173,7 +186,47 @@ export const changeKinds: Readonly<Record<string, ChangeKind>> = {
       tree.edit('site.yaml', '  to: 17:00', '  to: 18:30');
       tree.edit('labels.yaml', 'few: "وجدنا {{count}} خدمات"', 'few: "عثرنا على {{count}} خدمات"');
       tree.edit('labels.yaml', '    en: Home', '    en: Start');
+      tree.edit('messages.yaml', 'Hello, search {{words}}', 'Hello, I searched {{words}}');
       tree.edit('authors.yaml', 'tr: "{brand} ', 'tr: "Yeni {brand} ');
+    },
+  },
+  'notices and special hours': {
+    prepare(tree) {
+      tree.write(
+        'notices.yaml',
+        `${writeNotice('Ofis kapalı', '2026-11-24', '2026-11-27')}${writeNotice('Yılbaşı turu', '2026-12-24', '2026-12-31', '[blog]')}${writeNotice('Eski haber', '2026-11-01', '2026-11-26')}`,
+      );
+      tree.edit(
+        'site.yaml',
+        '  special: []',
+        '  special:\n    - name: { tr: Ramazan, en: Ramadan, ar: رمضان }\n      from: 2027-02-08\n      until: 2027-03-09\n      opens: "09:00"\n      closes: "15:00"',
+      );
+    },
+    change(tree) {
+      // The first goes, the second moves by a day and to other pages, the last was over, and two come.
+      tree.write(
+        'notices.yaml',
+        `${writeNotice('Yılbaşı turu', '2026-12-24', '2027-01-01', '[visa, desert, home, /blog/1]')}${writeNotice('Yeni araç', '2026-11-26', '2026-12-24', '[cars]', '/detay/g63')}${writeNotice('Vize yok', '2026-12-24T09:00', '2026-12-24T14:00')}`,
+      );
+      tree.edit('site.yaml', 'closes: "15:00"', 'closes: "14:00"\n      days: [Monday, Friday]');
+      tree.edit(
+        'site.yaml',
+        '  special:\n',
+        '  special:\n    - name: { tr: Milli Gün, en: National Day, ar: اليوم الوطني }\n      from: 2026-12-02\n      until: 2026-12-02\n      closed: true\n',
+      );
+      tree.edit('site.yaml', 'days: [Monday, Tuesday,', 'days: [Sunday, Tuesday,');
+    },
+  },
+  'days of publishing': {
+    prepare(tree) {
+      tree.edit(tour, 'price: ', 'publish: 2026-12-01\nprice: ');
+      tree.edit(post, 'id: 1\n', 'id: 1\npublish: 2026-11-27\n');
+    },
+    change(tree) {
+      // One moves, one is past and goes, and one comes with its page.
+      tree.edit(tour, 'publish: 2026-12-01', 'publish: 2026-12-05T09:00');
+      tree.edit(post, 'publish: 2026-11-27\n', '');
+      writeSecondCar(tree, 'range-rover', 'publish: 2026-12-01\n');
     },
   },
   'what visitors do not see': {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { load } from 'cheerio';
 import { chromium } from 'playwright';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ensureBrowser } from '../../../scripts/check/ensure-browser.ts';
 import { vary } from '../../vary.ts';
 import { changeKinds } from './change-kinds.ts';
@@ -105,6 +105,26 @@ describe('the Markdown of catalogue changes', () => {
     );
     expect(out).toContain('<details><summary>All that the page contains:</summary>\n\n');
     expect(out.match(/<details>/g)).toHaveLength(out.match(/<\/details>/g)?.length ?? 0);
+  });
+
+  it('ends with what lies ahead, as the page does', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-26T20:30:00Z') });
+    onTestFinished(() => void vi.useRealTimers());
+    const tree = await openChanged('notices and special hours');
+    const { out } = await tree.run('changes', '--format', 'markdown');
+    expect(out).toContain(
+      '\n\n### Now and ahead\n\n- Notice › “Yeni araç in English”: 26 November – 24 December 2026; Where: Our cars\n- Special hours › “National Day”: ',
+    );
+    const $ = load((await tree.run('changes', '--format', 'html')).out);
+    const ahead = $('section.page').filter(
+      (_, page) => $(page).find('h2').text() === 'Now and ahead',
+    );
+    expect(ahead.find('.change')).toHaveLength(5);
+    tree.commit('Sonraki hâli');
+    const unchanged = await tree.run('changes', '--format', 'markdown');
+    expect(unchanged.out).toContain(
+      'Nothing changes for visitors.\n\n### Now and ahead\n\n- Notice',
+    );
   });
 
   it('goes into the summary of a pull request', () => {

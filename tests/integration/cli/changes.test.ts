@@ -1,11 +1,17 @@
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { changeKinds } from './change-kinds.ts';
 import { openRepository } from './open-repository.ts';
 
 const golden = join(import.meta.dirname, '../../fixtures/changes');
 
+/** In Dubai, 27 November has begun. */
+const now = new Date('2026-11-26T20:30:00Z');
+
 describe('catalogue changes', () => {
+  beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'], now }));
+  afterAll(() => void vi.useRealTimers());
+
   it.each(Object.entries(changeKinds))('tells of %s', async (kind, { prepare, change }) => {
     const tree = openRepository();
     await prepare?.(tree);

@@ -53,6 +53,65 @@ describe('the page for editors', () => {
     expect((await render({ CATALOGUE_UI: 'fr' }))('html').attr('lang')).toBe('en');
   });
 
+  it('tells in order what visitors do not always see, and leads to it', async () => {
+    const { tree } = await openTree();
+    const notice = (text: string, from: string, until: string) =>
+      `- text: { tr: ${text} }\n  kind: info\n  from: ${from}\n  until: ${until}\n`;
+    tree.write(
+      'notices.yaml',
+      notice('İleride', '2026-12-24T09:00', '2026-12-24T14:00') +
+        notice('Geçmiş', '2026-11-01', '2026-11-26') +
+        notice('Şimdi', '2026-11-20', '2026-11-27'),
+    );
+    tree.edit(
+      'site.yaml',
+      'special: []',
+      'special:\n    - { name: { tr: Ramazan }, from: 2027-02-08, until: 2027-03-09, closed: true }',
+    );
+    tree.edit('cars/g63.yaml', 'order: 1', 'order: 1\npublish: 2026-12-01');
+    tree.edit('posts/01.yaml', 'id: 1', 'id: 1\npublish: 2026-11-27');
+    const render = async (CATALOGUE_UI: string) => {
+      const options = { canEdit: true, now: Date.parse('2026-11-26T20:30:00Z') };
+      const $ = load(await renderContentPage(tree.folder, { CATALOGUE_UI }, [], options));
+      const items = $('section[aria-labelledby=periods] li').toArray();
+      return items.map((item) => ({
+        said: [...$(item).find('.gap__head > span'), ...$(item).find('.words')]
+          .map((part) =>
+            $(part)
+              .text()
+              .replaceAll(/\p{Zs}/gu, ' '),
+          )
+          .join('|'),
+        links: $(item)
+          .find('a')
+          .toArray()
+          .map((link) => $(link).attr('href')?.replace(tree.folder, '')),
+      }));
+    };
+    const items = await render('en');
+    expect(items.map(({ said }) => said)).toEqual([
+      'over|1 – 26 November 2026|Geçmiş',
+      'shown now|20 – 27 November 2026|Şimdi',
+      'ahead|published on 1 December 2026|Mercedes-AMG G 63',
+      'ahead|24 December 2026, 09:00–14:00|İleride',
+      'ahead|8 February – 9 March 2027|Ramazan',
+    ]);
+    expect(items[0]?.links).toEqual([
+      'vscode://file/notices.yaml:5',
+      `/__dev/edit/open?key=${encodeURIComponent('notices.yaml#[1].text')}`,
+    ]);
+    expect(items[2]?.links[1]).toContain(encodeURIComponent('cars/g63.yaml#title'));
+    expect(items[4]?.links[1]).toContain(encodeURIComponent('site.yaml#hours.special[0].name'));
+    const [over, , ahead] = await render('tr');
+    expect(over?.said).toBe('süresi geçti|1–26 Kasım 2026|Geçmiş');
+    expect(ahead?.said).toBe('ileride|yayın zamanı 1 Aralık 2026|Mercedes-AMG G 63');
+  });
+
+  it('says nothing of time if all is always seen', async () => {
+    const { render } = await openTree();
+    expect((await render())('#periods')).toHaveLength(0);
+  });
+
   it('leads to the texts on their pages, if they can be edited there', async () => {
     const { tree, render } = await openTree();
     tree.edit('cars/g63.yaml', '    en: Five seats, set\n', '');

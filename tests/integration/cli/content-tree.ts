@@ -1,4 +1,4 @@
-import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { RunContext } from '../../../cli/context.ts';
 import { runProgram } from '../../../cli/program.ts';
@@ -13,8 +13,16 @@ import { createFolder } from '../../create-folder.ts';
 
 const valid = join(import.meta.dirname, '../../fixtures/content/valid');
 
+/** The files of the valid content, read once, since hundreds of tests copy them. */
+const validFiles = readFiles(valid);
+
+function readFiles(folder: string): Map<string, Buffer> {
+  const paths = globSync('**/*.*', { cwd: folder });
+  return new Map(paths.map((path) => [path, readFileSync(join(folder, path))]));
+}
+
 /** Number of files of the valid content. */
-export const fileCount = globSync('**/*.yaml', { cwd: valid }).length;
+export const fileCount = [...validFiles.keys()].filter((path) => path.endsWith('.yaml')).length;
 
 export interface ContentTree {
   folder: string;
@@ -23,6 +31,8 @@ export interface ContentTree {
   /** Replaces a text that occurs once. Throws if it does not, so that no test passes by accident. */
   edit(path: string, from: string, to: string): void;
   remove(path: string): void;
+  /** Brings a path back to the valid content, which costs less than another copy. */
+  restore(path: string): void;
   /** Runs the program with this tree as its content. */
   run(...args: string[]): Promise<Run>;
 }
@@ -35,8 +45,21 @@ export function createContentTree(): ContentTree {
 /** The languages of the valid content. */
 const written: readonly string[] = ['tr', 'en', 'ar'];
 
+/**
+ * Prepares a tree when the first test needs it.
+ *
+ * @returns a function that creates a copy of it, for a test to break
+ */
+export function prepareTree(prepare: () => Promise<ContentTree>): () => Promise<ContentTree> {
+  let files: Map<string, Buffer> | undefined;
+  return async () => {
+    files ??= readFiles((await prepare()).folder);
+    return copyContentTree(createFolder(), files);
+  };
+}
+
 /** The same, with placeholder letters in each further language, so that no translation is missing. */
-export async function createTranslatedTree(): Promise<ContentTree> {
+export const createTranslatedTree = prepareTree(async () => {
   const tree = createContentTree();
   const { entries } = await loadTranslations(tree.folder);
   for (const { file, gaps } of entries) {
@@ -44,7 +67,7 @@ export async function createTranslatedTree(): Promise<ContentTree> {
     if (changes.length > 0) tree.write(file.path, setScalars(file.text, changes).text);
   }
   return tree;
-}
+});
 
 function toTranslation({ unit, language }: Gap): ScalarChange {
   const path = [...unit.path, language];
@@ -61,13 +84,16 @@ function toTranslation({ unit, language }: Gap): ScalarChange {
 }
 
 /** The same in a given folder, which the test must remove. */
-export function copyContentTree(folder: string): ContentTree {
-  cpSync(valid, folder, { recursive: true });
+export function copyContentTree(
+  folder: string,
+  files: ReadonlyMap<string, Buffer> = validFiles,
+): ContentTree {
   const read = (path: string) => readFileSync(join(folder, path), 'utf8');
   const write = (path: string, text: string | Uint8Array) => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   };
+  for (const [path, bytes] of files) write(path, bytes);
   return {
     folder,
     read,
@@ -80,6 +106,13 @@ export function copyContentTree(folder: string): ContentTree {
       write(path, `${head}${to}${tail}`);
     },
     remove: (path) => rmSync(join(folder, path)),
+    restore(path) {
+      const bytes = validFiles.get(path);
+      if (bytes) return write(path, bytes);
+      const parent = dirname(path);
+      const isNew = ![...validFiles.keys()].some((other) => dirname(other) === parent);
+      rmSync(join(folder, isNew ? parent : path), { recursive: true, force: true });
+    },
     run: (...args) => runCatalogue(...args, '--content', folder),
   };
 }

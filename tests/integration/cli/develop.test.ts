@@ -43,17 +43,37 @@ itLong(
   },
 );
 
-it('renews styles without a restart, and starts the server again only for what it serves', async () => {
-  const { folder, servers, countReady, read, readState } = await startDevelopment();
-  const append = (file: string, text: string) => appendFileSync(join(folder, file), text);
-  const edit = (file: string, from: string, to: string) => {
-    const path = join(folder, file);
-    writeFileSync(path, readFileSync(path, 'utf8').replace(from, to));
+async function startEdited() {
+  const development = await startDevelopment([], (folder) => {
+    const car = join(folder, 'content/cars/g63.yaml');
+    const text = readFileSync(car, 'utf8');
+    writeFileSync(car, text.replace('slug: g63\n', 'slug: g63\npublish: 2926-12-24T10:00\n'));
+  });
+  const { folder, said, read } = development;
+  // A failure tells what it said instead.
+  await expect.poll(said).toContain('Ready on');
+  return {
+    ...development,
+    append: (file: string, text: string) => appendFileSync(join(folder, file), text),
+    edit(file: string, from: string, to: string) {
+      const path = join(folder, file);
+      writeFileSync(path, readFileSync(path, 'utf8').replace(from, to));
+    },
+    readStyles: async (page: string) =>
+      read(/rel="stylesheet" href="([^"]+)"/.exec(await read(page))?.[1] ?? ''),
   };
-  await expect.poll(countReady).toBe(1);
-  const readStyles = async (page: string) =>
-    read(/rel="stylesheet" href="([^"]+)"/.exec(await read(page))?.[1] ?? '');
+}
+
+it('shows pages as on another day, renews styles without a restart, and starts the server again only for what it serves', async () => {
+  const { servers, read, readState, append, edit, readStyles } = await startEdited();
   const first = await readState();
+
+  // By the real clock, an unpublished entry is shown with its moment; on another day, as visitors see it.
+  expect(await read('/araclar')).toContain('[2926-12-24T10:00] Mercedes');
+  expect(await read('/araclar?__at=2926-12-24T09:59')).not.toContain('href="/detay/g63');
+  const then = await read('/araclar?__at=2926-12-24T10:00');
+  expect(then).toContain('href="/detay/g63');
+  expect(then).not.toContain('[2926');
 
   // Only the styles, for the site and for the style guide.
   append('client/styles/_cards.scss', '.probe-style { color: red; }\n');
@@ -90,14 +110,16 @@ it('renews styles without a restart, and starts the server again only for what i
   await expect.poll(() => read('/')).toContain('data-probe="meanwhile"');
   await expect.poll(async () => (await readState())['problem']).toBeUndefined();
   expect(await readStyles('/')).toContain('.probe-broken');
+});
 
-  // Styles and server at once: one restart, and a reload that shows both.
+itLong('starts the server once for styles and server at once, and shows both', async () => {
+  const { servers, read, readState, append, edit, readStyles } = await startEdited();
   const starts = servers.places.length;
-  const mended = await readState();
+  const first = await readState();
   append('client/styles/_cards.scss', '.probe-both { color: red; }\n');
-  edit('server/render/layout/document.tsx', '"meanwhile"', '"both"');
+  edit('server/render/layout/document.tsx', '<body>', '<body data-probe="both">');
   await expect.poll(() => read('/')).toContain('data-probe="both"');
-  await expect.poll(async () => (await readState())['build']).not.toBe(mended['build']);
+  await expect.poll(async () => (await readState())['build']).not.toBe(first['build']);
   expect(await readStyles('/')).toContain('.probe-both');
   expect(servers.places).toHaveLength(starts + 1);
 });

@@ -10,7 +10,7 @@ describe('catalogue list', () => {
     expect(code).toBe(0);
     const further = /(?<= ar 100%).*(?= {2}\/detay)/;
     expect(out.replace(further, '')).toBe(
-      `cars\n  g63  en  85%  ar 100%  /detay/g63  Mercedes-AMG G 63  ${tree.folder}/cars/g63.yaml\n`,
+      `cars\n  g63  en  88%  ar 100%  /detay/g63  Mercedes-AMG G 63  ${tree.folder}/cars/g63.yaml\n`,
     );
   });
 

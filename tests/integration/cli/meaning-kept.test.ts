@@ -56,7 +56,7 @@ describe('--fix', () => {
     ],
     [
       'a field on the line of its parent',
-      'details:\n  languages:\n    - tr\n  text:\n    tr: G 63 için\n  message:\n    tr: Merhaba, Mercedes-AMG G\n',
+      'details:\n  languages:\n    - tr\n  text:\n    tr: G 63 için\n',
       'details: languages: tr\n',
     ],
   ])('makes no text of %s', async (_name, from, to) => {

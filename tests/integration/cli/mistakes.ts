@@ -9,7 +9,7 @@ import { reportAsText } from '../../../cli/reporters/report-as-text.ts';
 import { reportAsJson } from '../../../cli/reporters/report-for-ci.ts';
 import { applyEditGroups } from '../../../cli/yaml/apply-edits.ts';
 import { jsonReport } from '../../unit/cli/reporters/json-report.ts';
-import { type ContentTree, createContentTree } from './content-tree.ts';
+import type { ContentTree } from './content-tree.ts';
 
 const root = join(import.meta.dirname, '../../fixtures/content/mistakes');
 
@@ -88,7 +88,7 @@ const row = z
 
 export type Mistake = z.infer<typeof row>;
 type ExpectedIssue = z.infer<typeof issue>;
-type Change = z.infer<typeof change>;
+export type Change = z.infer<typeof change>;
 
 /** The table of mistakes: one file per group of codes, one row per mistake. */
 export const mistakes: readonly (Mistake & { group: string })[] = globSync('*.yaml', { cwd: root })
@@ -100,16 +100,17 @@ export const mistakes: readonly (Mistake & { group: string })[] = globSync('*.ya
       .map((mistake) => ({ ...mistake, group: basename(name, '.yaml') })),
   );
 
-/** Creates a copy of the valid content with a mistake in it. */
-export function createMistake({ changes }: Pick<Mistake, 'changes'>): ContentTree {
-  const tree = createContentTree();
-  applyChanges(tree, changes);
-  return tree;
-}
-
 /** Makes a mistake in a copy of the valid content. */
 export function applyChanges(tree: ContentTree, changes: Mistake['changes']): void {
   for (const change of changes) applyChange(tree, change);
+}
+
+/** Undoes the changes of a mistake. */
+export function undoChanges(tree: ContentTree, changes: Mistake['changes']): void {
+  for (const { file, move } of changes) {
+    tree.restore(file);
+    if (move !== undefined) tree.restore(move);
+  }
 }
 
 function applyChange(tree: ContentTree, change: Change): void {

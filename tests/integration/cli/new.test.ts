@@ -8,7 +8,8 @@ import { entryFields, listFlags } from '../../../cli/entries/entry-fields.ts';
 import { mapLanguages } from '../../../shared/languages.ts';
 import { type ContentTree, createContentTree } from './content-tree.ts';
 
-const now = new Date(2026, 10, 21, 23, 30);
+/** In Dubai, 21 November has begun. */
+const now = new Date('2026-11-20T20:30:00Z');
 
 async function run(
   tree: ContentTree,
@@ -102,6 +103,7 @@ describe('catalogue new', () => {
       amenities_text: empty,
       amenities: [empty],
       facts: { power: empty, seats: '', driverAge: '' },
+      notIncluded: empty,
     });
   });
 

@@ -53,6 +53,19 @@ describe('a target of a request', () => {
     expect([status, site.asked()]).toEqual([200, ['POST /']]);
   });
 
+  it('is refused if it names a day that cannot be read, and not answered with today', async () => {
+    const { site, send } = await openProxy();
+    for (const at of ['24.12.2026', '2024-12-24', '2026-02-30', '../x', '']) {
+      const { status, body } = await send(`/iletisim?lng=en&__at=${at}`);
+      expect([at, status, site.asked()]).toEqual([at, 400, []]);
+      expect(body.toString()).toContain(
+        `as on “${at}”. The address takes a day or a minute in Dubai`,
+      );
+    }
+    await send('/iletisim?lng=en&__at=2026-12-24');
+    expect(site.asked()).toEqual(['GET /__dev/at/2026-12-24/iletisim?lng=en']);
+  });
+
   it('is done with where the site breaks off amid its answer', async () => {
     const { send } = await openProxy();
     await send('/broken');

@@ -43,9 +43,9 @@ describe('catalogue report', () => {
     const row = $('tr').filter((_, element) => $(element).text().includes('cars/g63.yaml'));
     expect(row.find('th[scope=row] a').first().attr('href')).toBe('#entry-cars/g63.yaml');
     expect(row.find('.places').text()).toBe(`${tree.folder}/cars/g63.yaml:5`);
-    expect(row.find('td').eq(0).text()).toBe('71% 1 missing, 1 stale');
-    expect(row.find('td').eq(1).text()).toBe('85% 1 stale');
-    expect(row.find('.bar > span').attr('style')).toBe('inline-size:71%');
+    expect(row.find('td').eq(0).text()).toBe('77% 1 missing, 1 stale');
+    expect(row.find('td').eq(1).text()).toBe('88% 1 stale');
+    expect(row.find('.bar > span').attr('style')).toBe('inline-size:77%');
     const stale = $('[id="entry-cars/g63.yaml"] .gap--stale:has([lang=ar])');
     expect(stale.find('[lang=tr][dir=ltr] p').text()).toBe('<b>600</b> beygirlik V8');
     expect(stale.find('[lang=ar][dir=rtl] p').text()).toBe('أبواب تُغلق بصوت');

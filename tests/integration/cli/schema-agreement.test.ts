@@ -1,12 +1,19 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { type Document, parseDocument } from 'yaml';
 import { findKind, validateWithJsonSchema } from '../../unit/cli/validate-with-json-schema.ts';
-import { createMistake, listExpected, type Mistake, mistakes } from './mistakes.ts';
+import { copyContentTree } from './content-tree.ts';
+import { applyChanges, listExpected, type Mistake, mistakes, undoChanges } from './mistakes.ts';
+
+/** One tree for all rows. */
+const tree = copyContentTree(mkdtempSync(join(tmpdir(), 'mistakes-')));
+
+afterAll(() => rmSync(tree.folder, { recursive: true }));
 
 /** Codes of problems that the schema of a field can find; all others need the whole content or the text of the file. */
-const schemaCodes = ['C010', 'C011', 'C012', 'C013', 'C014', 'C029'];
+const schemaCodes = ['C010', 'C011', 'C012', 'C013', 'C014', 'C029', 'C043'];
 
 /** Codes of problems in how a file is written, which may hide or cause problems of values, and of stricter checks. */
 const writtenCodes = /^C0(?:0\d|1[5678]|23|32)/;
@@ -24,10 +31,11 @@ function isReadable(document: Document): boolean {
 }
 
 /** Returns the changed files that every YAML program can read, with their values. */
-function listReadable(mistake: Mistake): { path: string; data: unknown }[] {
-  const { folder } = createMistake(mistake);
-  return [...new Set(mistake.changes.map(({ file }) => file))].flatMap((path) => {
-    const place = join(folder, path);
+function listReadable({ changes }: Mistake): { path: string; data: unknown }[] {
+  onTestFinished(() => undoChanges(tree, changes));
+  applyChanges(tree, changes);
+  return [...new Set(changes.map(({ file }) => file))].flatMap((path) => {
+    const place = join(tree.folder, path);
     if (findKind(path) === undefined || !existsSync(place)) return [];
     const document = parseDocument(readFileSync(place, 'utf8').replace(/^\ufeff/, ''));
     return isReadable(document) ? [{ path, data: document.toJS({ maxAliasCount: -1 }) }] : [];

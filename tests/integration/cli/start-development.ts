@@ -62,12 +62,23 @@ async function watchServers() {
   };
 }
 
-/** Starts `npm run dev` on a copy of the project. */
-export async function startDevelopment() {
+/**
+ * Starts `npm run dev` on a copy of the project.
+ *
+ * @param args of the command
+ * @param prepare changes the copy before
+ * @param environment variables to add
+ */
+export async function startDevelopment(
+  args: readonly string[] = [],
+  prepare: (folder: string) => void = () => {},
+  environment: NodeJS.ProcessEnv = {},
+) {
   const folder = copyProject();
+  prepare(folder);
   const servers = await watchServers();
   const [port = 0] = await findFreePorts(1);
-  const child = spawn(process.execPath, ['scripts/dev/dev.ts'], {
+  const child = spawn(process.execPath, ['scripts/dev/dev.ts', ...args], {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
@@ -76,6 +87,7 @@ export async function startDevelopment() {
       HOST: '127.0.0.1',
       LOG_LEVEL: 'warn',
       NODE_OPTIONS: servers.options,
+      ...environment,
     },
   });
   onTestFinished(() => void child.kill('SIGTERM'));

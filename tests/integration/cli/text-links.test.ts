@@ -158,6 +158,6 @@ it('the search of the site gets the words of links in answers, and not their add
   const text = readFileSync(join(out, 'content/en/bundle.json'), 'utf8');
   const [experience] = parseBundle(JSON.parse(text)).experiences;
   expect(experience?.faq?.[0]?.a).toBe('Open [shoes](/araclar) and');
-  expect(experience?.searchKeywords).toContain(' shoes');
-  expect(experience?.searchKeywords).not.toContain('araclar');
+  expect(experience?.faq?.[0]?.searchKeywords).toContain(' shoes');
+  expect(experience?.faq?.[0]?.searchKeywords).not.toContain('araclar');
 });

@@ -11,18 +11,23 @@ import { parseBundle } from '../../../shared/schemas/bundle.ts';
 import { createFolder } from '../../create-folder.ts';
 import { jsonReport } from '../../unit/cli/reporters/json-report.ts';
 import { vary } from '../../vary.ts';
-import { type ContentTree, createContentTree, createTranslatedTree } from './content-tree.ts';
+import {
+  type ContentTree,
+  createContentTree,
+  createTranslatedTree,
+  prepareTree,
+} from './content-tree.ts';
 
 const unread = 'cars/unread.yaml';
 const unfinished = 'cars/unfinished.yaml';
 
 /** Accepted content with a published car, a draft that cannot be parsed, and one that lacks its price. */
-async function createUnfinished(): Promise<ContentTree> {
+const createUnfinished = prepareTree(async () => {
   const tree = await createTranslatedTree();
   await tree.run('accept');
   addDrafts(tree);
   return tree;
-}
+});
 
 function addDrafts(tree: ContentTree): void {
   tree.write(unread, 'slug: later\ndraft: true\ntitle: [\n');
@@ -62,7 +67,7 @@ describe('an unfinished draft', () => {
       'note C011  price',
       `1 thing to finish in the draft ${tree.folder}/${unread}`,
       'note C002',
-      '1 error, 1 warning and 3 notes in 4 files.\nNotes are about drafts and stop nothing.',
+      '1 error, 1 warning and 3 notes in 4 files.\nNotes stop nothing.',
     ].map((text) => out.indexOf(text));
     expect(places).toEqual(places.toSorted((a, b) => a - b));
     expect(places[0]).toBeGreaterThan(0);

@@ -10,7 +10,8 @@ import {
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createFolder } from '../../create-folder.ts';
-import { createContentTree } from './content-tree.ts';
+import { vary } from '../../vary.ts';
+import { createContentTree, prepareTree } from './content-tree.ts';
 
 /** Bytes that are invalid in UTF-8: an encoding with two bytes per letter, and one stray byte among valid ones. */
 const encodings: [string, (text: string) => Buffer][] = [
@@ -18,9 +19,14 @@ const encodings: [string, (text: string) => Buffer][] = [
   ['with a byte astray', (text) => Buffer.concat([Buffer.from(text), Buffer.from([0xfe])])],
 ];
 
-async function createAcceptedTree() {
+const prepareAccepted = prepareTree(async () => {
   const tree = createContentTree();
   await tree.run('accept');
+  return tree;
+});
+
+async function createAcceptedTree() {
+  const tree = await prepareAccepted();
   return { ...tree, readBytes: (path: string) => readFileSync(join(tree.folder, path)) };
 }
 
@@ -49,7 +55,7 @@ describe('a file that cannot be read is never written over', () => {
     expect(tree.read('addresses.lock')).toBe(list);
   });
 
-  it.each(encodings)('by accept or import, if it is the lock %s', async (_name, encode) => {
+  it.each(vary(encodings))('by accept or import, if it is the lock %s', async (_name, encode) => {
     const tree = await createAcceptedTree();
     const csv = join(createFolder(), 'texts.csv');
     await tree.run('export', 'cars', '--lang', 'en', '--format', 'csv', '--out', csv);
@@ -62,7 +68,7 @@ describe('a file that cannot be read is never written over', () => {
     expect(tree.readBytes('translations.lock')).toEqual(bytes);
   });
 
-  it.each(encodings)('by new post, if the numbers of posts are %s', async (_name, encode) => {
+  it.each(vary(encodings))('by new post, if the numbers of posts are %s', async (_name, encode) => {
     const tree = await createAcceptedTree();
     const bytes = encode(`${tree.read('addresses.lock')}/blog/7 posts/07.yaml\n`);
     tree.write('addresses.lock', bytes);
@@ -115,7 +121,7 @@ describe('a file that cannot be read is never written over', () => {
     expect(readFileSync(page, 'utf8')).toContain('Elle yazılmış');
   });
 
-  it.each(encodings)('by new, if it is the list of pictures %s', async (_name, encode) => {
+  it.each(vary(encodings))('by new, if it is the list of pictures %s', async (_name, encode) => {
     const tree = await createAcceptedTree();
     const bytes = encode(tree.read('pictures.yaml'));
     tree.write('pictures.yaml', bytes);

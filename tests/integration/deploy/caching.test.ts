@@ -15,8 +15,8 @@ describe.skipIf(nginx === undefined)('nginx with stand-ins for replicas', () => 
   let origins: Origins;
   let proxy: RunningProxy;
 
-  const get = (address: string, headers: Record<string, string> = {}) =>
-    ask(proxy.address + address, { headers });
+  const get = (address: string, headers: Record<string, string> = {}, method = 'GET') =>
+    ask(proxy.address + address, { headers, method });
 
   beforeAll(async () => {
     origins = await startOrigins();
@@ -49,14 +49,17 @@ describe.skipIf(nginx === undefined)('nginx with stand-ins for replicas', () => 
     },
   );
 
-  it('asks once for a hundred visitors of a page that is not kept yet', async () => {
+  it.each([
+    ['/bloglar?lng=en', lasting],
+    ['/bloglar', 'no-cache'],
+  ])('asks once for a hundred visitors of %s, which is not kept yet', async (address, caching) => {
     origins.answerWith((_request, response) => {
       setTimeout(() => {
-        response.setHeader('Cache-Control', lasting).end('page');
+        response.setHeader('Cache-Control', caching).end('page');
       }, 300);
     });
     const answers = await Promise.all(
-      Array.from({ length: 100 }, () => get('/bloglar?lng=en', { 'Accept-Encoding': 'br' })),
+      Array.from({ length: 100 }, () => get(address, { 'Accept-Encoding': 'br' })),
     );
     expect(new Set(answers.map(({ status, body }) => `${status} ${body}`))).toEqual(
       new Set(['200 page']),
@@ -181,27 +184,53 @@ describe.skipIf(nginx === undefined)('nginx with stand-ins for replicas', () => 
     expect(origins.requests).toHaveLength(2);
   });
 
-  it.each([
-    ['whose address names the language', '/hakkimizda?lng=ar', brief],
-    ['in a negotiated language', '/hakkimizda', 'no-cache'],
-  ])('shows an old page %s rather than an error', async (_kind, address, caching) => {
-    const visitor = { 'Accept-Language': 'ar' };
+  it('shows an old page whose address names the language rather than an error', async () => {
+    const address = '/hakkimizda?lng=ar';
     origins.answerWith((_request, response) => {
-      response.setHeader('Cache-Control', caching).end('old');
+      response.setHeader('Cache-Control', brief).end('old');
     });
-    await get(address, visitor);
+    await get(address);
     await wait(2500);
     origins.answerWith((_request, response) => response.writeHead(500).end('broken'));
-    const shown = [await get(address, visitor), await get(address, visitor)];
+    const shown = [await get(address), await get(address)];
     expect(shown.map(({ status, body }) => `${status} ${body}`)).toEqual(['200 old', '200 old']);
-    expect(shown[0]?.headers['cache-control']).toBe(caching);
+    expect(shown[0]?.headers['cache-control']).toBe(brief);
     // The background request may be sent only now.
     await expect.poll(() => origins.requests.length).toBeGreaterThan(0);
     // Then the new page is served, once it has arrived.
     origins.answerWith((_request, response) => {
-      response.setHeader('Cache-Control', caching).end('new');
+      response.setHeader('Cache-Control', brief).end('new');
     });
-    await expect.poll(async () => (await get(address, visitor)).body).toBe('new');
+    await expect.poll(async () => (await get(address)).body).toBe('new');
+  });
+
+  it('shows the page that names the language instead of a negotiated one that nobody sends', async () => {
+    const arab = { 'Accept-Language': 'ar' };
+    origins.answerWith(({ url = '' }, response) => {
+      response.setHeader('X-Request-Id', 'first-visitor');
+      response.setHeader('Cache-Control', url.includes('lng=') ? brief : 'no-cache').end(url);
+    });
+    for (const address of ['/iletisim', '/iletisim?lng=ar', '/bloglar?page=2&lng=ar']) {
+      await get(address, arab);
+    }
+    await wait(2500);
+    origins.answerWith((_request, response) => response.socket?.resetAndDestroy());
+    for (const address of ['/iletisim', '/bloglar?page=2']) {
+      const { status, headers, body } = await get(address, arab);
+      expect([status, body]).toEqual([200, `${address}${address.includes('?') ? '&' : '?'}lng=ar`]);
+      expect(headers['cache-control']).toBe('no-cache');
+      expect(headers['vary']).toBe('Accept-Language, Cookie, Accept-Encoding');
+      // Headers that occur twice are joined.
+      expect(headers['x-request-id']).toMatch(/^[0-9a-f]{32}$/);
+    }
+    expect((await get('/iletisim', arab, 'HEAD')).status).toBe(200);
+    for (const method of ['POST', 'OPTIONS']) {
+      expect((await get('/iletisim', arab, method)).status, method).toBeGreaterThanOrEqual(502);
+    }
+    const { status, headers, body } = await get('/iletisim', { 'Accept-Language': 'en' });
+    expect(status).toBeGreaterThanOrEqual(502);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(body).toContain('Something went wrong');
   });
 
   it('shows a page in a negotiated language no more once it is gone, however often it is asked for', async () => {

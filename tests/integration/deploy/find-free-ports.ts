@@ -4,8 +4,11 @@ import { createServer } from 'node:net';
 /** Below the ports of outgoing connections, one of which could take a port before a server listens on it. */
 const lowest = 20_000;
 
-/** Each test process starts at another port, and takes no port twice. */
-let next = lowest + ((process.pid * 20) % 10_000);
+/**
+ * Each test process starts at another port, far from those of the processes started before and after it, and takes no port
+ * twice. A program may listen on its port only seconds later.
+ */
+let next = lowest + ((process.pid * 613) % 10_000);
 
 /** Finds ports of the loopback interface that no program listens on. */
 export async function findFreePorts(count: number): Promise<number[]> {

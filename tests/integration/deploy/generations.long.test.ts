@@ -78,7 +78,7 @@ async function changeSources({ folder }: Project): Promise<void> {
   };
   edit('content/pages/cars.yaml', /(title:\n {2}tr: ).*/, '$1Yeni araçlar');
   edit('client/styles/main.scss', /$/, '\n.other { color: red; }\n');
-  edit('client/islands/site-menu.tsx', /mobile-menu__panel/, 'other');
+  edit('client/islands/service-filter.tsx', /filter__search/, 'other');
   const picture = join(folder, 'content/images/gradient-09.jpg');
   writeFileSync(picture, await sharp(readFileSync(picture)).flop().toBuffer());
 }
@@ -154,7 +154,7 @@ describe.skipIf(nginx === undefined)('the files that an old page names', () => {
   it('are no longer all named: a style sheet, a script and a picture are others', async () => {
     const now = new Set(await listFiles(server.origin));
     const old = files.filter((file) => !now.has(file)).join(' ');
-    for (const kind of [/main-\w+\.css/, /site-menu-\w+\.js/, /gradient-09-\w+-480\.avif/])
+    for (const kind of [/main-\w+\.css/, /service-filter-\w+\.js/, /gradient-09-\w+-480\.avif/])
       expect(old).toMatch(kind);
   });
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask } from './ask.ts';
 import { findProgram } from './find-program.ts';
 import { type Origins, startOrigins } from './start-origins.ts';
-import { type RunningProxy, startNginx } from './start-proxy.ts';
+import { type RunningProxy, startNginx, steady } from './start-proxy.ts';
 
 const nginx = findProgram('nginx', 'nginx');
 
@@ -56,7 +56,7 @@ describe.skipIf(nginx === undefined)('nginx keeps languages apart', () => {
 
   beforeAll(async () => {
     origins = await startOrigins();
-    proxy = await startNginx(nginx ?? '', origins.ports);
+    proxy = await startNginx(nginx ?? '', origins.ports, steady);
   });
 
   afterAll(async () => {

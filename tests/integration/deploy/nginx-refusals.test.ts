@@ -56,6 +56,11 @@ describe.skipIf(nginx === undefined)('nginx', () => {
     ['its inner addresses', `GET /-/explicit HTTP/1.1\r\n${host}\r\n`, 404],
     ['a method that nobody uses', `TRACE / HTTP/1.1\r\n${host}\r\n`, 405],
     ['a body', `POST / HTTP/1.1\r\n${host}Content-Length: 5000\r\n\r\n${'b'.repeat(5000)}`, 413],
+    ...['GET', 'POST'].map((method): [string, string, number] => [
+      `a body of ${method} in broken chunks`,
+      `${method} /y HTTP/1.1\r\n${host}Transfer-Encoding: chunked\r\n\r\nzz\r\n`,
+      400,
+    ]),
     ['an address that is too long', `GET /?${'q'.repeat(9000)} HTTP/1.1\r\n${host}\r\n`, 414],
     ['headers that are too large', `GET / HTTP/1.1\r\n${host}X: ${'x'.repeat(9000)}\r\n\r\n`, 431],
     ['what nobody can answer', `GET /?lng=en HTTP/1.1\r\n${host}\r\n`, 502],

@@ -25,8 +25,11 @@ export interface RunningProxy {
 
 type Replacements = [from: string | RegExp, to: string][];
 
-/** Caches for a second instead of a minute, so that a test can see it expire. */
-export const hurry: Replacements = [[/200 301 308 1m;/, '200 301 308 1s;']];
+/** Caches for half a minute at any time, and not until the clock shows the next one. */
+export const steady: Replacements = [['negotiated $half_minute ', 'negotiated ']];
+
+/** Caches for a second instead of half a minute, so that a test can see it expire. */
+export const hurry: Replacements = [...steady, [/200 301 308 1m;/, '200 301 308 1s;']];
 
 /**
  * Starts nginx in the foreground with the shipped configuration in a folder of its own; only paths and ports differ.

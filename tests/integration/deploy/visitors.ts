@@ -46,7 +46,8 @@ export const visitors: readonly Visitor[] = [
 export function findFaults({ language, isExplicit }: Visitor, { status, headers, body }: Answer) {
   // By pattern, without a parser: thousands of pages are checked while the replicas need the processor.
   const shown = body.match(/<html lang="(\w+)"/)?.[1];
-  const link = body.match(/href="(\/hizmetler(?:\?lng=\w+)?)"/)?.[1];
+  // Of the header: the lines above it lead to the page in other languages.
+  const link = body.match(/<header.*?href="(\/hizmetler(?:\?lng=\w+)?)"/s)?.[1];
   const caching = String(headers['cache-control']);
   const vary = String(headers.vary);
   return [

@@ -41,7 +41,6 @@ const names = Object.entries({
 
 /** Newer names that the built scripts use, each with the reason why that is safe. */
 const allowed: Record<string, string> = {
-  requestIdleCallback: 'on-idle.ts asks for it first',
   startViewTransition:
     'use-view-transition.ts asks for it first; React for its own transitions, of which there are none',
   skipTransition: 'of a transition',

@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { maxPageAge } from '../../../shared/cache-lifetimes.ts';
+import { findNextYear } from '../../../shared/dubai-time.ts';
 import { languages } from '../../../shared/languages.ts';
 import { formatRequest, type RawResponse } from './send-raw.ts';
 import { picture, plain, site } from './shared-site.ts';
@@ -22,6 +23,13 @@ const encodings = Object.keys(decoders);
 const shared =
   'public, max-age=60, s-maxage=600, stale-while-revalidate=86400, stale-if-error=86400';
 const immutable = 'public, max-age=31536000, immutable';
+/** Days before New Year, every page changes soon, so it may be kept for a shorter time (see page-lifetimes.test.ts). */
+const isNewYearNear = findNextYear(Date.now()) - Date.now() < 2 * maxPageAge * 1000;
+const expectCaching = (found: string | undefined, expected: string) => {
+  if (expected === shared && isNewYearNear) expect(found).toMatch(/^public, max-age=\d/);
+  else expect(found).toBe(expected);
+};
+
 const negotiated = 'Accept-Language, Cookie, Accept-Encoding';
 const encoded = 'Accept-Encoding';
 
@@ -68,7 +76,7 @@ describe('how long an answer is kept', () => {
   it.each(texts)('is said of %s', async (address, cacheControl, vary) => {
     const { status, headers } = await ask(address);
     expect(status).toBe(200);
-    expect(headers['cache-control']).toBe(cacheControl);
+    expectCaching(headers['cache-control'], cacheControl);
     expect(headers['vary']).toBe(vary);
     // nginx does not cache a response with a longer Vary.
     expect(vary.length).toBeLessThanOrEqual(128);
@@ -79,7 +87,7 @@ describe('how long an answer is kept', () => {
   it.each(binaries)('is said of %s, which has one form for all', async (address, cacheControl) => {
     for (const encoding of encodings) {
       const { headers } = await ask(address, `Accept-Encoding: ${encoding}`);
-      expect(headers['cache-control']).toBe(cacheControl);
+      expectCaching(headers['cache-control'], cacheControl);
       expect(headers['vary']).toBeUndefined();
       expect(headers['content-encoding']).toBeUndefined();
       expect(headers['etag']).toMatch(/^"[^"]+"$/);

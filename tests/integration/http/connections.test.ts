@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { expect, it, onTestFinished } from 'vitest';
+import { shortSite } from '../../site-folder.ts';
 import { openSite } from './open-site.ts';
 import { openSocket, readToEnd } from './open-socket.ts';
 import { formatRequest, sendRaw } from './send-raw.ts';
@@ -7,7 +8,7 @@ import { serveBuild } from './serve-build.ts';
 import { picture, plain } from './shared-site.ts';
 
 it('a kept connection is closed after the time that its client was told', async () => {
-  const hasty = await serveBuild({ KEEP_ALIVE_SECONDS: '1' });
+  const hasty = await serveBuild({ KEEP_ALIVE_SECONDS: '1' }, { folder: shortSite });
   onTestFinished(() => hasty.stop());
   const [kept, closed] = await Promise.all([openSocket(plain.port), openSocket(hasty.port)]);
   for (const socket of [kept, closed]) socket.write('GET /robots.txt HTTP/1.1\r\nHost: x\r\n\r\n');
@@ -20,7 +21,7 @@ it('a kept connection is closed after the time that its client was told', async 
 });
 
 it('clients beyond the limit are dropped, and those within it served', async () => {
-  const { port, stop } = await serveBuild({ MAX_CONNECTIONS: '20' });
+  const { port, stop } = await serveBuild({ MAX_CONNECTIONS: '20' }, { folder: shortSite });
   onTestFinished(stop);
   const within = await Promise.all(Array.from({ length: 20 }, () => openSocket(port)));
   const beyond = await Promise.all(Array.from({ length: 20 }, () => openSocket(port)));

@@ -1,9 +1,10 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { type Language, languages } from '../../../shared/languages.ts';
+import type { Language } from '../../../shared/languages.ts';
 import { createStoredBundle } from '../../../shared/schemas/bundle.ts';
 import { createFolder } from '../../create-folder.ts';
+import { shortenBuild } from '../../shorten-build.ts';
 import { root, siteFolder } from '../../site-folder.ts';
 
 /** A bundle in which pictures are still names. */
@@ -39,16 +40,7 @@ export function copyBuild() {
     pictures: join(folder, pictures),
     /** Changes the bundle of one language on disk. */
     change,
-    /** Leaves two entries of each kind, since they have the same fields, and rendering all of them takes long. */
-    shorten() {
-      for (const language of languages) {
-        change(language, (bundle) => {
-          bundle.experiences.splice(2);
-          bundle.cars.splice(2);
-          bundle.categoryPages.splice(2);
-        });
-      }
-    },
+    shorten: () => shortenBuild(join(folder, 'build')),
     /** Restores the bundles as they were built. */
     restore: () => copy('build/content'),
   };

@@ -53,7 +53,8 @@ export function readAddresses($: ReturnType<typeof parsePage>) {
 }
 
 /**
- * Follows the links of a site as a crawler does, without cookies and without a preferred language.
+ * Follows the links of a site as a crawler does, without cookies and without a preferred language, and none that say
+ * `nofollow` or lead to a picture.
  *
  * @returns each URL that it reached, with the number of clicks and the language of the page
  */
@@ -67,7 +68,11 @@ export async function crawl(get: Get, start: string, follow: (href: string) => b
         const $ = parsePage(response);
         const language = $('html').attr('lang') ?? '';
         reached.set(address, { clicks, status: response.status, language });
-        return listAttributes($, 'a[href^="/"]', 'href').map((href) => href.replace(/#.*/, ''));
+        return listAttributes(
+          $,
+          'a[href^="/"]:not([rel~="nofollow"], [aria-haspopup])',
+          'href',
+        ).map((href) => href.replace(/#.*/, ''));
       }),
     );
     waiting = [...new Set(found.flat())].filter((href) => !reached.has(href) && follow(href));

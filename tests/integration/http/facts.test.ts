@@ -16,7 +16,7 @@ async function readAll(path: string, language: Language, selector: string): Prom
     });
 }
 
-const row = '.page-title + .at-a-glance > div';
+const row = '.page-title ~ .detail__opening > .at-a-glance > div';
 
 const g63: [Language, string[]][] = [
   ['tr', ['Motor 585 beygir', 'Koltuk 5', 'Sürücü 21 yaş ve üzeri']],
@@ -43,7 +43,7 @@ describe('the facts of an entry', () => {
 
   it.each(g63)('read right in %s', async (language, facts) => {
     expect((await readAll('/detay/kumul-jipi', language, row)).slice(0, 3)).toEqual(facts);
-    const times = formatHours({ from: '14:00', to: '15:30' }, language);
+    const times = formatHours({ from: '14:00', to: '15:30' }, language).replaceAll('\u00a0', ' ');
     expect((await readAll('/detay/kum-aksami', language, row))[1]).toContain(times);
   });
 

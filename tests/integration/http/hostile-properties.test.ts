@@ -13,7 +13,7 @@ const part = fc.oneof(
     ...'__proto__ constructor lng= en detay detail kumul-jipi servis blog assets pictures'.split(
       ' ',
     ),
-    ...'hizmetler q= page='.split(' '),
+    ...'hizmetler q= page= planim e= guverte , %2C'.split(' '),
   ),
 );
 
@@ -65,6 +65,7 @@ describe('whatever is sent, the answer is sound', () => {
       '/hizmetler',
       '/bloglar',
       '/araclar',
+      '/planim',
       '/detay/kumul-jipi',
       '/yok',
     );

@@ -4,13 +4,16 @@ import type { IslandProps } from '../../../server/render/island.tsx';
 import { emptyQuery } from '../../../server/render/page-query.ts';
 import { formatPageUrl, listPages } from '../../../server/render/page-url.ts';
 import { languages } from '../../../shared/languages.ts';
+import { vary } from '../../vary.ts';
 import { openSite } from './open-site.ts';
 import { allFeatures, parsePage, site } from './shared-site.ts';
 
 /** Every page, and a page that does not exist. */
 const addresses = [...listPages(site.bundles.tr), { path: '/yok', query: emptyQuery }].flatMap(
   (page) =>
-    languages.map((language) => formatPageUrl({ ...page, language, explicitLanguage: language })),
+    vary(languages).map((language) =>
+      formatPageUrl({ ...page, language, explicitLanguage: language }),
+    ),
 );
 
 describe('the props of an island', () => {
@@ -18,17 +21,18 @@ describe('the props of an island', () => {
     const writing = vi.spyOn(JSON, 'stringify');
     onTestFinished(() => writing.mockRestore());
     const { get } = await openSite({
-      isWarm: true,
       change: (bundle) => {
         bundle.site.features = allFeatures;
       },
     });
+    const pages = new Map<string, Awaited<ReturnType<typeof get>>>();
+    for (const address of addresses) pages.set(address, await get(address));
     const written = new Map(
       writing.mock.calls.map(([value], index) => [writing.mock.results[index]?.value, value]),
     );
     const names = new Set<string | undefined>();
-    for (const address of addresses) {
-      const $ = parsePage(await get(address));
+    for (const [address, page] of pages) {
+      const $ = parsePage(page);
       for (const island of $('[data-island]')) {
         const props = $(island).attr('data-props') ?? '';
         expect(JSON.parse(props), address).toEqual(written.get(props));

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { findBeginning } from '../../../shared/dubai-time.ts';
 import { languages } from '../../../shared/languages.ts';
+import { paths } from '../../../shared/paths.ts';
 import type { Bundle } from '../../../shared/schemas/bundle.ts';
 import { openSite } from './open-site.ts';
 import { listAttributes, listTexts, plain, site } from './shared-site.ts';
@@ -63,6 +65,23 @@ it('an empty list has no heading and no section', async () => {
   }
 });
 
+it.each([
+  ['/', 'featured'],
+  ['/servis/col', 'packages'],
+])('%s has no section “%s” until the first of its entries is published', async (path, name) => {
+  const day = '2027-03-01';
+  const change = ({ experiences, home: { featured } }: Bundle) => {
+    for (const entry of experiences) entry.publish = day;
+    featured.items = featured.items.filter(({ url }) =>
+      experiences.some(({ slug }) => url === paths.detail(slug)),
+    );
+  };
+  const countAt = async (at: number) =>
+    (await (await openSite({ at, change })).open(path))(`section.${name} > :first-child`).length;
+  expect(await countAt(findBeginning(day) - 1)).toBe(0);
+  expect(await countAt(findBeginning(day))).toBe(1);
+});
+
 it('a single slide is no slideshow: no control, no role, no script', async () => {
   const $ = await (await openAt('fewest')).open('/');
   expect($('.hero button')).toHaveLength(0);
@@ -79,7 +98,7 @@ describe('the questions of an entry', () => {
       const own = site.bundles[language].experiences.find(({ slug }) => slug === 'kum-aksami');
       expect(own?.faq).toHaveLength(3);
       expect(listTexts($, '.faq summary')).toEqual(own?.faq?.map(({ q }) => q));
-      expect(listTexts($, '.faq details > p')).toEqual(own?.faq?.map(({ a }) => a));
+      expect(listTexts($, '.faq details p')).toEqual(own?.faq?.map(({ a }) => a));
       expect($('.faq > h2').text()).toBe(site.labels[language]['detail_page']?.['questions']);
       const sections = listAttributes($, '.detail > section', 'class').map((names) =>
         ['detail__amenities', 'faq', 'onward'].find((name) => names.split(' ').includes(name)),
@@ -106,12 +125,31 @@ describe('the questions of an entry', () => {
     ['en', 'cardigan', true],
     ['ar', 'العدس', true],
     ['ar', 'سترة', true],
-    // Part of a word: “sebze”, “pregnant”.
+    // Part of a word of an answer: “sebze”, “lentils”.
     ['tr', 'ebze', false],
-    ['en', 'regnant', false],
+    ['en', 'entils', false],
   ])('are found in %s by “%s”: %s', async (language, word, isFound) => {
     const $ = await plain.open(`/hizmetler?q=${encodeURIComponent(word)}&lng=${language}`);
     const found = listAttributes($, '.found-pages a', 'href');
-    expect(found.includes(`/detay/kum-aksami?lng=${language}`)).toBe(isFound);
+    const answers = found.filter((href) => href.startsWith(`/detay/kum-aksami?lng=${language}#`));
+    expect(answers.length > 0).toBe(isFound);
+    if (isFound) expect($('.empty')).toHaveLength(0);
+    for (const answer of answers) {
+      const page = await plain.open(answer.split('#')[0] ?? '');
+      expect(
+        page(`details #${answer.split('#')[1]}`)
+          .text()
+          .toLowerCase(),
+      ).toContain(word);
+    }
+  });
+
+  it('are found by their keywords, which no page contains as written', async () => {
+    const $ = await plain.open('/hizmetler?q=NURSERY&lng=en');
+    const answer = '/detay/kum-aksami?lng=en#answer-3';
+    expect(listAttributes($, '.found-pages a', 'href')).toEqual([answer]);
+    expect($('.found-pages a').text()).toContain('Can I come while pregnant?');
+    const page = await plain.open(answer.split('#')[0] ?? '');
+    expect(page.html()).not.toMatch(/nursery/i);
   });
 });

@@ -1,9 +1,14 @@
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { Agent, get } from 'node:http';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { main, runProgram } from './run-program.ts';
+import { fixtureSite } from '../../site-folder.ts';
+import { runProgram } from './run-program.ts';
+
+/** The server of a site with entries for many plans. */
+const main = join(fixtureSite, 'build/server/main.js');
 
 /** Makes a process collect its garbage on a signal, before a test reads the size of its heap. */
 const collectOnSignal = [
@@ -18,8 +23,8 @@ const parallel = 20;
 /** In bytes: maximum growth of the heap over all requests. */
 const allowance = 1024 * 1024;
 
-/** Creates every kind of request: cached pages and files, searches, and missing, moved and rejected URLs. */
-const createAddress = (index: number) =>
+/** Creates every kind of request: cached pages and files, searches, plans, and missing, moved and rejected URLs. */
+const createAddress = (index: number, slugs: readonly string[]) =>
   [
     '/?lng=en',
     '/',
@@ -30,15 +35,31 @@ const createAddress = (index: number) =>
     `/%ff?x=${index}`,
     '/robots.txt',
     index % 50 === 9 ? `/hizmetler?q=${index}` : '/hizmetler?lng=tr',
-  ][index % 9] ?? '/';
+    `/planim?e=${createPlan(index, slugs)}&lng=en`,
+    `/planim?e=yok-${index}`,
+  ][index % 11] ?? '/';
 
-async function askMany(address: string, count: number, from: number): Promise<void> {
+/** Writes a number with slugs for digits. */
+const createPlan = (index: number, slugs: readonly string[]) =>
+  [...new Set(index.toString(slugs.length))]
+    .map((digit) => slugs[Number.parseInt(digit, 36)])
+    .join();
+
+async function askMany(
+  address: string,
+  slugs: readonly string[],
+  count: number,
+  from: number,
+): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: parallel });
   let next = from;
   const askOn = async () => {
     while (next < from + count) {
       next += 1;
-      const [response] = await once(get(address + createAddress(next), { agent }), 'response');
+      const [response] = await once(
+        get(address + createAddress(next, slugs), { agent }),
+        'response',
+      );
       await once(response.resume(), 'end');
     }
   };
@@ -57,11 +78,19 @@ it('keeps its heap and its files over 15,000 requests, with little memory to use
   };
   const countFiles = () => readdirSync(`/proc/${program.child.pid}/fd`).length;
 
+  const plan = await (await fetch(`${address}/planim`)).text();
+  const catalogue = /data-catalogue="([^"]*)"/.exec(plan)?.[1]?.split(' ') ?? [];
+  const slugs = catalogue.filter((slug) => !slug.includes('='));
+  const plans = Array.from({ length: requests }, (_, index) => createAddress(index, slugs)).filter(
+    (address) => address.startsWith('/planim?e=') && !address.includes('yok'),
+  );
+  expect(new Set(plans).size).toBeGreaterThan(500);
+
   // Fills what is filled on demand, and lets the compiler settle.
-  await askMany(address, 5000, 0);
+  await askMany(address, slugs, 5000, 0);
   const heap = await readHeap();
   const files = countFiles();
-  await askMany(address, requests, 5000);
+  await askMany(address, slugs, requests, 5000);
   await expect.poll(countFiles).toBeLessThanOrEqual(files);
   const growth = (await readHeap()) - heap;
   expect(heap).toBeGreaterThan(0);

@@ -1,26 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { formatHours } from '../../../shared/format-time.ts';
 import { type Language, languages } from '../../../shared/languages.ts';
-import { toPlainText } from '../../../shared/local-text.ts';
 import { paths } from '../../../shared/paths.ts';
 import { listAttributes, plain, site } from './shared-site.ts';
 
 const { open } = plain;
-
-/** Returns the beginning of the message behind the WhatsApp button in a page’s closing band. */
-async function readMessage(path: string, language: string): Promise<string> {
-  const $ = await open(`${path}?lng=${language}`);
-  return (
-    new URL($('.next-step a[href*="wa.me"]').attr('href') ?? '').searchParams.get('text') ?? ''
-  );
-}
 
 describe('the end of a page', () => {
   it('leads on to WhatsApp, phone and hours in Dubai time, in every language', async () => {
     const known: Partial<Record<Language, string>> = {
       tr: '09.00–17.00',
       en: '09:00–17:00',
-      ar: 'من 09:00 إلى 17:00',
+      ar: 'من\u00a009:00\u00a0إلى\u00a017:00',
     };
     const ends = [
       '/detay/kumul-jipi',
@@ -39,20 +30,6 @@ describe('the end of a page', () => {
         expect($('.next-step__hours').text()).toContain(times);
         expect($('.next-step').text()).not.toMatch(/\{\{|\$/);
       }
-    }
-  });
-
-  it('begins the conversation with what the page is about, in its language', async () => {
-    const { tr, en, ar } = site.bundles;
-    const [experience] = tr.experiences.filter(({ details }) => details);
-    if (!experience?.details) throw new Error('No experience has a message of its own.');
-    const path = paths.detail(experience.slug);
-    expect(await readMessage(path, 'tr')).toBe(toPlainText(experience.details.message));
-    for (const { language, experiences } of [en, ar]) {
-      const title = experiences.find(({ slug }) => slug === experience.slug)?.title ?? '';
-      const message = await readMessage(path, language);
-      expect(message).toContain(toPlainText(title));
-      expect(message).not.toContain('Merhaba');
     }
   });
 });
@@ -84,5 +61,13 @@ describe('what is related to an entry', () => {
     const [first, ...rest] = cars.map(({ slug }) => slug);
     expect(await readSlugs(first ?? '')).toEqual(rest.slice(0, 3));
     expect(await readSlugs(rest.at(-1) ?? '')).toEqual([first, ...rest].slice(0, 3));
+  });
+
+  it('shows the second picture of the first entry, the third of the next, and so on', async () => {
+    const { cars } = site.bundles.tr;
+    const $ = await open(paths.detail(cars[0]?.slug ?? ''));
+    expect(listAttributes($, '.onward .picture__image', 'src')).toEqual(
+      [1, 2, 3].map((place) => cars[place]?.images[place]?.src),
+    );
   });
 });

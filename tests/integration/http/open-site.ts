@@ -4,10 +4,11 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { type AppOptions, createApp } from '../../../server/app.ts';
 import { loadSite } from '../../../server/load-site.ts';
+import { viewSite } from '../../../server/render/view-site.ts';
 import { type Language, languages } from '../../../shared/languages.ts';
 import type { Bundle } from '../../../shared/schemas/bundle.ts';
 import { siteFolder } from '../../site-folder.ts';
-import { reach } from './shared-site.ts';
+import { reach } from './reach.ts';
 
 const built = join(siteFolder, 'build');
 
@@ -18,6 +19,8 @@ interface SiteOptions extends Omit<AppOptions, 'site'> {
   buildFolder?: string;
   /** Whether all pages are rendered before the first request. */
   isWarm?: boolean;
+  /** The instant of the site, in milliseconds since 1970; defaults to now. */
+  at?: number;
 }
 
 /** Starts the fixture site as an application for one test, with its content unchanged or changed. */
@@ -25,11 +28,17 @@ export async function openSite({
   change,
   isWarm,
   buildFolder = built,
+  at = Date.now(),
   ...options
 }: SiteOptions = {}) {
   const site = await loadSite(buildFolder);
   if (change) for (const language of languages) change(site.bundles[language], language);
-  const app = await createApp({ ...options, site });
+  const app = await createApp({
+    clock: () => at,
+    ...options,
+    site: viewSite(site, at),
+    viewAt: (later) => viewSite(site, later),
+  });
   if (isWarm) await app.warm();
   const server = createServer({ requireHostHeader: false }, app.handleRequest).listen(
     0,

@@ -31,9 +31,7 @@ describe('more pages than can be rendered', () => {
       answers.find(({ status, language }) => status === 503 && language === 'ar');
     await expect.poll(findRefused).toBeDefined();
     const meanwhile = await Promise.all(
-      ['/?lng=en', '/detay/kumul-jipi?lng=tr', style, '/healthz'].map((path) =>
-        ask(`${address}${path}`),
-      ),
+      ['/?lng=en', '/araclar?lng=tr', style, '/healthz'].map((path) => ask(`${address}${path}`)),
     );
     expect(meanwhile.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect((await ask(`${address}/readyz`)).status).toBe(200);

@@ -3,6 +3,7 @@ import { createSnapshotLoader } from '../../../scripts/dev/edit/load-snapshot.ts
 import { createPageIndex } from '../../../scripts/dev/edit/page-index.ts';
 import { listPages } from '../../../server/render/page-url.ts';
 import { defaultLanguage } from '../../../shared/languages.ts';
+import { toPlainText } from '../../../shared/local-text.ts';
 import { fixtureContent } from '../../site-folder.ts';
 import { plain, site } from './shared-site.ts';
 
@@ -43,9 +44,24 @@ it('knows on which pages a text or a picture is seen, and reads them once', asyn
   expect(await index.find('labels.yaml#contact_page.creek')).toBe('/iletisim');
   expect(await index.find(photo)).toBe('/hakkimizda');
   expect(await index.find(unseen)).toBe('/');
+  // An empty plan does not show this label.
+  expect(await index.find('labels.yaml#plan.remove')).toMatch(/^\/planim\?e=.+,.+/);
+  expect(await index.find('pages/plan.yaml#title')).toBe('/planim');
   expect(await index.find('cars/none.yaml#title')).toBeUndefined();
-  expect([read.length, new Set(read).size]).toEqual([all, all]);
+  expect([read.length, new Set(read).size]).toEqual([all + 1, all + 1]);
   index.forget();
-  await index.count([menu]);
-  expect(read).toHaveLength(2 * all);
+  isRunning = false;
+  expect(await index.count([menu])).toEqual({});
+  expect(read.length).toBeGreaterThan(all + 1);
+});
+
+it('finds a text that only a plan with entries shows, on such a plan', async () => {
+  const { emptyTitle, sendTitle } = site.bundles[defaultLanguage].pages.plan;
+  const index = createPageIndex(createSnapshotLoader(fixtureContent), async (url) => {
+    if (!url.startsWith('/planim')) return undefined;
+    return `<h2>${toPlainText(url.includes('?e=') ? sendTitle : emptyTitle)}</h2>`;
+  });
+  expect(await index.find('pages/plan.yaml#sendTitle')).toMatch(/^\/planim\?e=[^,]+,[^,]+$/);
+  expect(await index.find('pages/plan.yaml#emptyTitle')).toBe('/planim');
+  expect(await index.find('pages/plan.yaml#description')).toBe('/planim');
 });

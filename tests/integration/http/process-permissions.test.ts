@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { root, siteFolder } from '../../site-folder.ts';
+import { root, shortSite } from '../../site-folder.ts';
 import { permit, serveBuild } from './serve-build.ts';
 
 // As in the image: the app’s folder contains the build and the runtime packages, and no link leads out of the folder.
@@ -26,7 +26,7 @@ for (const path of [
   'build/public',
   'build/server',
 ]) {
-  cpSync(join(siteFolder, path), join(app, path), { recursive: true });
+  cpSync(join(shortSite, path), join(app, path), { recursive: true, dereference: true });
 }
 const flag = z.boolean().optional();
 const lockedPackage = z.object({ dev: flag, optional: flag, devOptional: flag, peer: flag });
@@ -72,7 +72,7 @@ describe('the server with the right to read its own folder and no other', () => 
     const [picture = ''] = html.match(/\/pictures\/[^" ,]+/) ?? [];
     for (const path of [
       '/',
-      '/detay/kumul-jipi?lng=ar',
+      '/detay/kirmizi-kupe?lng=ar',
       '/hizmetler?q=yat&lng=tr',
       file,
       picture,

@@ -1,8 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'cheerio';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createReloadableApp, reloadAtNewYear } from '../../../server/ops/reload-app.ts';
+import { describe, expect, it } from 'vitest';
 import { itLong } from '../../vary.ts';
 import { copyBuild } from './copy-build.ts';
 import { runProgram } from './run-program.ts';
@@ -102,88 +101,5 @@ describe('a server that is told to stop', () => {
     site.child.kill('SIGTERM');
     expect(await site.end()).toEqual({ code: 0, error: '' });
     expect(site.countLines('New bundles are served')).toBe(0);
-  });
-});
-
-const createFake = (failed: string[] = []) => ({
-  year: new Date().getUTCFullYear(),
-  warm: async () => failed,
-});
-
-describe('the swap', () => {
-  it('does not take a site in which a page cannot be rendered', async () => {
-    const first = createFake();
-    const onRefused = vi.fn();
-    const site = createReloadableApp(first, {
-      load: async () => createFake(['/hizmetler']),
-      signal: new AbortController().signal,
-      onReloaded: vi.fn(),
-      onRefused,
-    });
-    const reloaded = await site.reload();
-    expect(reloaded).toEqual({ isServed: false, reason: onRefused.mock.calls[0]?.[0] });
-    expect(site.current()).toBe(first);
-    expect(String(onRefused.mock.calls[0]?.[0])).toContain('/hizmetler');
-  });
-
-  it('answers from the old site until the new one is rendered as a whole', async () => {
-    const first = createFake();
-    const second = createFake();
-    const { promise, resolve } = Promise.withResolvers<string[]>();
-    const onReloaded = vi.fn();
-    const site = createReloadableApp(first, {
-      load: async () => ({ ...second, warm: () => promise }),
-      signal: new AbortController().signal,
-      onReloaded,
-      onRefused: vi.fn(),
-    });
-    const reloaded = site.reload();
-    await Promise.resolve();
-    expect(site.current()).toBe(first);
-    resolve([]);
-    expect(await reloaded).toEqual({ isServed: true });
-    expect(site.current()).not.toBe(first);
-    expect(onReloaded).toHaveBeenCalledOnce();
-  });
-
-  it('renders nothing ahead where pages are rendered when they are requested', async () => {
-    const next = { ...createFake(), warm: vi.fn(async () => ['/hizmetler']) };
-    const site = createReloadableApp(createFake(), {
-      load: async () => next,
-      isLazy: true,
-      signal: new AbortController().signal,
-      onReloaded: vi.fn(),
-      onRefused: vi.fn(),
-    });
-    expect(await site.reload()).toEqual({ isServed: true });
-    expect(site.current()).toBe(next);
-    expect(next.warm).not.toHaveBeenCalled();
-  });
-});
-
-describe('a site that is served at New Year', () => {
-  it('is loaded again until it is taken, once an hour, and then no more', async () => {
-    vi.useFakeTimers({ now: new Date('2026-12-31T21:30:00Z') });
-    onTestFinished(() => void vi.useRealTimers());
-    const load = vi
-      .fn(async () => createFake())
-      .mockRejectedValueOnce(new Error('The disk is away.'))
-      .mockResolvedValueOnce(createFake(['/hizmetler']));
-    const site = createReloadableApp(createFake(), {
-      load,
-      signal: new AbortController().signal,
-      onReloaded: vi.fn(),
-      onRefused: vi.fn(),
-    });
-    reloadAtNewYear(site);
-    const passHours = async (hours: number) => {
-      await vi.advanceTimersByTimeAsync(hours * 3_600_000);
-      return { loads: load.mock.calls.length, year: site.current().year };
-    };
-    expect(await passHours(2)).toEqual({ loads: 0, year: 2026 });
-    expect(await passHours(1)).toEqual({ loads: 1, year: 2026 });
-    expect(await passHours(1)).toEqual({ loads: 2, year: 2026 });
-    expect(await passHours(1)).toEqual({ loads: 3, year: 2027 });
-    expect(await passHours(100)).toEqual({ loads: 3, year: 2027 });
   });
 });

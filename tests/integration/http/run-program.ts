@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { siteFolder } from '../../site-folder.ts';
+import { shortSite } from '../../site-folder.ts';
 import { readAddress } from './read-address.ts';
 
-/** The built server. */
-export const main = join(siteFolder, 'build/server/main.js');
+/** The built server, with few pages to render. */
+export const main = join(shortSite, 'build/server/main.js');
 
 /** A line of the log, as far as tests read it. */
 export interface LogLine {
@@ -18,6 +18,9 @@ export interface LogLine {
   adminAddress?: string;
   content?: string;
   version?: string;
+  moment?: string;
+  nextMoment?: string;
+  nextChanges?: string[];
 }
 
 /**

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Language, languages } from '../../../shared/languages.ts';
+import { toPlainText } from '../../../shared/local-text.ts';
 import { openSite } from './open-site.ts';
 import { listAttributes, listTexts, plain, site } from './shared-site.ts';
 
@@ -27,7 +28,6 @@ describe('the frame of every page', () => {
       expect($('.footer__legal').text()).toContain(String(new Date().getUTCFullYear()));
       const chat = new URL($('.chat-button').attr('href') ?? '');
       expect(chat.host).toBe('wa.me');
-      expect(chat.searchParams.get('text')).toMatch(/^Merhaba/);
     }
   });
 
@@ -39,6 +39,24 @@ describe('the frame of every page', () => {
   ])('marks at %s the current page in the navigation as “%s”', async (address, mark, href) => {
     const $ = await open(address);
     expect(listAttributes($, `.site-nav [aria-current="${mark}"]`, 'href')).toEqual([href]);
+  });
+
+  it('leads in the menu of phones to each category of services, with its name and icon', async () => {
+    for (const language of languages) {
+      const $ = await open(`/servis/ozel?lng=${language}`);
+      const { categories, categoryPages } = site.bundles[language];
+      const found = categories.slice(1).map(({ id, name }) => {
+        const page = categoryPages.find(({ category }) => category === id);
+        return [toPlainText(name), `/servis/${page?.name}?lng=${language}`];
+      });
+      expect(found).toHaveLength(6);
+      const links = $('.mobile-menu__services a').toArray();
+      expect(links.map((link) => [$(link).text(), $(link).attr('href')])).toEqual(found);
+      for (const link of links) expect($(link).find('svg[aria-hidden]')).toHaveLength(1);
+      expect(listAttributes($, '.mobile-menu__services [aria-current="page"]', 'href')).toEqual([
+        `/servis/ozel?lng=${language}`,
+      ]);
+    }
   });
 });
 
@@ -107,11 +125,41 @@ describe('a category page', () => {
       const $ = await open(`/servis/${name}`);
       const page = site.bundles.tr.categoryPages.find((candidate) => candidate.name === name);
       expect($('.package')).toHaveLength(page?.pricing.length ?? -1);
-      expect($('.package .text-link')).toHaveLength(page?.pricing.length ?? -1);
+      expect(listAttributes($, '.package .card__link', 'href')).toEqual(
+        page?.pricing.map(({ url }) => url),
+      );
       expect($('.gallery-wall__item')).toHaveLength(page?.gallery.length ?? -1);
       expect($('.side-panel__features > li')).toHaveLength(page?.features.length ?? -1);
     },
   );
+});
+
+it('shows beside a package the picture of what it leads to, else that of the category', async () => {
+  const { experiences, pages, categoryPages } = site.bundles.tr;
+  const picturesOf = async (name: string) =>
+    listAttributes(await open(`/servis/${name}`), '.package .picture__image', 'src');
+  const findFirst = (wanted: string) =>
+    experiences.find(({ slug }) => slug === wanted)?.images[0]?.src;
+  expect(await picturesOf('ulasim')).toEqual([findFirst('karsilama'), pages.cars.heroImage.src]);
+  const changed = await openSite({
+    change: ({ categoryPages: [page] }) => {
+      if (page?.pricing[0]) page.pricing[0].url = '/blog/1';
+    },
+  });
+  const [page] = categoryPages;
+  const $ = await changed.open(`/servis/${page?.name}`);
+  expect(listAttributes($, '.package .picture__image', 'src')[0]).toBe(page?.heroImage.src);
+});
+
+it('leads from a picture of a gallery to the page of what it shows, if that is known', async () => {
+  const $ = await open('/servis/col?lng=ar');
+  const links = $('.gallery-wall__item').map((_, item) => $(item).children('a').attr('href') ?? '');
+  expect(links.toArray()).toEqual([
+    '/detay/kervan?lng=ar',
+    '/detay/kum-aksami?lng=ar',
+    '',
+    '/detay/kum-aksami?lng=ar',
+  ]);
 });
 
 describe('a detail page', () => {
@@ -121,7 +169,10 @@ describe('a detail page', () => {
       const crumbs = listAttributes($, '.breadcrumb a', 'href');
       expect(crumbs[0]).toBe('/');
       expect(crumbs[1]).toMatch(/^\/(araclar|servis\/\w+)$/);
-      expect($('.gallery__photo')).toHaveLength(entry.images.length);
+      // Each is a link to its own file.
+      expect(listAttributes($, '.gallery__photo > a', 'href')).toEqual(
+        entry.images.map(({ src }) => src),
+      );
       expect($('.gallery__thumbnail')).toHaveLength(entry.images.length);
       expect($('.detail__amenities li')).toHaveLength(entry.amenities.length);
       expect($('.detail__about p').length).toBeGreaterThanOrEqual(2);

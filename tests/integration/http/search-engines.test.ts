@@ -1,6 +1,8 @@
 import { XMLValidator } from 'fast-xml-parser';
 import { describe, expect, it } from 'vitest';
+import { findBeginning } from '../../../shared/dubai-time.ts';
 import { languages } from '../../../shared/languages.ts';
+import { isPersonalPath } from '../../../shared/pages.ts';
 import { buildCanonicalPath, listPaths } from '../../../shared/paths.ts';
 import { crawl, readAddresses, readSitemap } from './crawl.ts';
 import { openSite } from './open-site.ts';
@@ -25,7 +27,8 @@ const unindexed = site.bundles.ar.posts
 describe('the sitemap', () => {
   it('is valid XML, names each page once per language it is advertised in, and is not too long', () => {
     expect(XMLValidator.validate(xml)).toBe(true);
-    const wanted = listPaths(site.bundles.tr).flatMap((path) =>
+    const listed = listPaths(site.bundles.tr).filter((path) => !isPersonalPath(path));
+    const wanted = listed.flatMap((path) =>
       written
         .filter((language) => language !== 'ar' || !unindexed.includes(path))
         .map((language) => origin + buildCanonicalPath(path, language)),
@@ -90,6 +93,35 @@ describe('the sitemap', () => {
     expect(dayAt('/detay/kumul-jipi')).toBeUndefined();
   });
 
+  it('says of a page no day before visitors saw it, and of a list the day on which an entry came', async () => {
+    const { get: getThen, site: changed } = await openSite({
+      at: findBeginning('2026-06-01'),
+      change: ({ cars, posts, pages }) => {
+        const [first, second] = cars;
+        const [post] = posts;
+        if (!first || !second || !post) throw new Error('The fixture site has too few entries.');
+        for (const car of cars) delete car.updated;
+        Object.assign(first, { updated: '2026-02-03', publish: '2026-03-05T00:30' });
+        second.publish = '2026-03-04';
+        for (const one of posts) one.date = '2026-02-01';
+        Object.assign(post, { date: '2026-05-20', publish: '2026-04-02' });
+        for (const page of [pages.cars, pages.blog]) page.updated = '2026-02-01';
+      },
+    });
+    const { cars, posts, site: own } = changed.bundles.tr;
+    const said = readSitemap((await getThen('/sitemap.xml')).text);
+    const dayAt = (path: string) =>
+      said.find(({ address }) => address === own.origin + path)?.lastModified;
+    expect(cars.slice(0, 3).map(({ slug }) => dayAt(`/detay/${slug}`))).toEqual([
+      '2026-03-05',
+      '2026-03-04',
+      undefined,
+    ]);
+    expect(dayAt('/araclar')).toBe('2026-03-05');
+    expect(dayAt(`/blog/${posts[0]?.id}`)).toBe('2026-05-20');
+    expect(dayAt('/bloglar')).toBe('2026-05-20');
+  });
+
   it('has no day that is still to come', () => {
     const days = entries.flatMap(({ lastModified }) => lastModified ?? []);
     expect(days.length).toBeGreaterThan(0);
@@ -118,7 +150,7 @@ describe('the sitemap', () => {
 describe('the second page of a list', () => {
   it('is its own canonical, with the second pages of the other languages', async () => {
     const secondPages = written.map(
-      (language) => [language, origin + buildCanonicalPath('/bloglar', language, 2)] as const,
+      (language) => [language, origin + buildCanonicalPath('/bloglar?page=2', language)] as const,
     );
     const expected = {
       ...Object.fromEntries(secondPages),
@@ -156,7 +188,10 @@ describe('a page that is mostly fallen back', () => {
       change: (bundle, language) => {
         if (language !== 'en') return;
         for (const car of bundle.cars) {
-          if (car.slug === 'kumul-jipi') car.about = fallBack(`${car.about}`);
+          if (car.slug === 'kumul-jipi') {
+            car.about = fallBack(`${car.about}`);
+            car.notIncluded = fallBack(`${car.notIncluded}`);
+          }
           if (car.slug === 'yedi-koltuk') car.duration = fallBack(`${car.duration}`);
         }
       },

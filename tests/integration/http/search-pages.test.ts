@@ -86,3 +86,13 @@ describe('a page of results', () => {
     expect((await readPages('cars', 'en')).pages).toHaveLength(6);
   });
 });
+
+it('counts services and related results, each only where there are some', async () => {
+  const count = async (query: string) =>
+    (await open(`/hizmetler?${query}`))('.filter__count').text();
+  expect(await count('q=spider')).toBe('2 ilgili sayfa');
+  expect(await count('q=spider&lng=en')).toBe('2 related pages');
+  expect(await count('q=vize')).toMatch(/^\d hizmet bulundu · \d ilgili sayfa$/);
+  expect(await count('category=water')).toMatch(/^\d hizmet bulundu$/);
+  expect(await count('q=zzz')).toBe('0 hizmet bulundu');
+});

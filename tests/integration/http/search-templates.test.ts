@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { createCompressor } from '../../../server/cache/create-compressor.ts';
 import { createPageCache } from '../../../server/cache/create-page-cache.ts';
+import { createPageLifetimes } from '../../../server/cache/page-lifetimes.ts';
 import { createRenderQueue } from '../../../server/cache/render-queue.ts';
 import { createSecurityHeaders } from '../../../server/cache/security-headers.ts';
 import { createStaticResponses } from '../../../server/cache/static-responses.ts';
@@ -8,6 +10,7 @@ import { createI18n } from '../../../server/render/i18n.ts';
 import { type PageUrl, parsePageUrl } from '../../../server/render/page-url.ts';
 import { createPageRequests, resolvePage } from '../../../server/render/render-page.tsx';
 import { findIndexableLanguages } from '../../../server/render/seo/find-indexable-languages.ts';
+import { viewSite } from '../../../server/render/view-site.ts';
 import { languages, mapLanguages } from '../../../shared/languages.ts';
 import { paths } from '../../../shared/paths.ts';
 import { allFeatures, origin, site } from './shared-site.ts';
@@ -18,17 +21,19 @@ async function openBothWays(features = site.bundles.tr.site.features) {
     const bundle = site.bundles[language];
     return { ...bundle, site: { ...bundle.site, features } };
   });
-  const createRequest = createPageRequests({ ...site, bundles }, await createI18n(site.labels), {
+  const view = viewSite({ ...site, bundles }, Date.now());
+  const createRequest = createPageRequests(view, await createI18n(site.labels), {
     origin,
     indexable: findIndexableLanguages(bundles),
-    year: 2026,
   });
   const cache = createPageCache({
     createRequest,
     security: createSecurityHeaders(bundles.tr.site, true),
     speculationRules: site.assets.speculationRules,
     staticResponses: createStaticResponses(),
+    lifetimes: createPageLifetimes({ until: view.until, clock: Date.now, logError: () => {} }),
     queue: createRenderQueue(32),
+    compressor: createCompressor(),
     logError: () => {},
   });
   return {

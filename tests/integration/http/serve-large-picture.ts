@@ -9,7 +9,8 @@ export const largeSize = 2 ** 23;
 
 /** Serves a copy of the build in which `picture` has `largeSize` bytes; those of the fixture site are small. */
 export function serveLargePicture(environment: Record<string, string> = {}) {
-  const { folder, pictures } = copyBuild();
+  const { folder, pictures, shorten } = copyBuild();
+  shorten();
   const path = join(pictures, basename(picture));
   rmSync(path);
   writeFileSync(path, Buffer.alloc(largeSize));

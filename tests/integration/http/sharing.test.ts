@@ -1,21 +1,21 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { languageConfig, languages, mapLanguages } from '../../../shared/languages.ts';
+import { isPersonalPath } from '../../../shared/pages.ts';
 import { buildCanonicalPath, listPaths } from '../../../shared/paths.ts';
 import { openSite } from './open-site.ts';
 import { listAttributes, origin, parsePage, secure, site } from './shared-site.ts';
 
 const { get } = secure;
 
-const addresses = listPaths(site.bundles.tr)
-  .map((path) => ({ path, number: 1 }))
-  .concat({ path: '/bloglar', number: 2 });
+const addresses = [...listPaths(site.bundles.tr), '/bloglar?page=2'];
 
 const pages = await Promise.all(
   languages.flatMap((language) =>
-    addresses.map(async ({ path, number }) => {
-      const address = buildCanonicalPath(path, language, number);
-      return { address, language, $: parsePage(await get(address)) };
+    addresses.map(async (path) => {
+      const address = buildCanonicalPath(path, language);
+      const isPersonal = isPersonalPath(path);
+      return { address, language, isPersonal, $: parsePage(await get(address)) };
     }),
   ),
 );
@@ -59,26 +59,32 @@ describe('every page in every language', () => {
     expect(skips).toEqual([]);
   });
 
-  it.each(pages)('$address says what a shared link shows', ({ $, language }) => {
-    const [canonical] = $('link[rel="canonical"]').toArray();
-    const alternates = languages.filter(
-      (other) => other !== language && $(`link[hreflang="${other}"]`).length > 0,
-    );
-    const isIndexable = $('link[rel="alternate"]').length > 0;
-    expect(textOf($, 'og:url')).toEqual([$(canonical).attr('href')]);
-    expect(textOf($, 'og:type')[0]).toMatch(/^(website|article)$/);
-    expect(textOf($, 'og:title')).toHaveLength(1);
-    expect(textOf($, 'og:description')).toEqual(textOf($, 'description'));
-    expect(textOf($, 'og:site_name')[0]).not.toBe('');
-    expect(textOf($, 'og:locale')).toEqual([locales[isIndexable ? language : 'tr']]);
-    expect(textOf($, 'og:locale:alternate')).toEqual(alternates.map((other) => locales[other]));
-    expect(textOf($, 'twitter:card')).toEqual(['summary_large_image']);
-    expect(textOf($, 'og:image')).toHaveLength(1);
-    expect(textOf($, 'og:image:width')).toEqual(['1200']);
-    expect(textOf($, 'og:image:height')).toEqual(['630']);
-    expect(textOf($, 'og:image:type')).toEqual(['image/jpeg']);
-    expect(textOf($, 'og:image:alt')[0]?.length).toBeGreaterThan(10);
-  });
+  it.each(pages)(
+    '$address says what a shared link shows',
+    ({ $, language, address, isPersonal }) => {
+      const [canonical] = $('link[rel="canonical"]').toArray();
+      // A personal page tells nothing to search engines, but can be shared in every language.
+      const alternates = languages.filter(
+        (other) => other !== language && (isPersonal || $(`link[hreflang="${other}"]`).length > 0),
+      );
+      const isIndexable = isPersonal || $('link[rel="alternate"]').length > 0;
+      expect(textOf($, 'og:url')).toEqual([
+        isPersonal ? origin + address : $(canonical).attr('href'),
+      ]);
+      expect(textOf($, 'og:type')[0]).toMatch(/^(website|article)$/);
+      expect(textOf($, 'og:title')).toHaveLength(1);
+      expect(textOf($, 'og:description')).toEqual(textOf($, 'description'));
+      expect(textOf($, 'og:site_name')[0]).not.toBe('');
+      expect(textOf($, 'og:locale')).toEqual([locales[isIndexable ? language : 'tr']]);
+      expect(textOf($, 'og:locale:alternate')).toEqual(alternates.map((other) => locales[other]));
+      expect(textOf($, 'twitter:card')).toEqual(['summary_large_image']);
+      expect(textOf($, 'og:image')).toHaveLength(1);
+      expect(textOf($, 'og:image:width')).toEqual(['1200']);
+      expect(textOf($, 'og:image:height')).toEqual(['630']);
+      expect(textOf($, 'og:image:type')).toEqual(['image/jpeg']);
+      expect(textOf($, 'og:image:alt')[0]?.length).toBeGreaterThan(10);
+    },
+  );
 
   it('has a share picture that really is a JPEG of 1200 by 630 pixels, and may be shown elsewhere', async () => {
     const images = new Set(pages.flatMap(({ $ }) => textOf($, 'og:image')));

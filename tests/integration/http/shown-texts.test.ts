@@ -1,8 +1,12 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod';
 import { chooseOption, type FieldModel, readModel } from '../../../cli/model/field-model.ts';
-import { formatPageQuery } from '../../../server/render/page-query.ts';
+import { createNotice } from '../../../scripts/dev/style-guide/sample-notices.ts';
+import { emptyQuery, formatPageQuery } from '../../../server/render/page-query.ts';
 import { listPages } from '../../../server/render/page-url.ts';
+import { defaultServiceQuery } from '../../../shared/filter-services.ts';
+import { findExperienceKind } from '../../../shared/message-kinds.ts';
+import { paths } from '../../../shared/paths.ts';
 import { createStoredBundle } from '../../../shared/schemas/bundle.ts';
 import { openSite } from './open-site.ts';
 import { allFeatures, parsePage } from './shared-site.ts';
@@ -66,15 +70,37 @@ it('shows every text of a bundle on some page, with all that can be switched on'
   const { site, get } = await openSite({
     change: (bundle, language) => {
       bundle.site.features = allFeatures;
+      bundle.notices = [createNotice(bundle, 'important')];
       // Entries of one kind have the same fields. All posts stay, since their blocks differ.
-      bundle.experiences.splice(2);
+      const byKind = Map.groupBy(bundle.experiences, findExperienceKind);
+      bundle.experiences = [...byKind.values()].flatMap((entries) => entries.slice(0, 2));
       bundle.cars.splice(2);
       bundle.categoryPages.splice(2);
-      if (language === 'tr') marks = markTexts(bundle);
+      if (language !== 'tr') return;
+      marks = markTexts(bundle);
+      // The message of an entry or a category page replaces the sentence of its kind.
+      for (const entry of [
+        ...bundle.experiences.slice(1),
+        ...bundle.cars.slice(1),
+        ...bundle.categoryPages.slice(1),
+      ]) {
+        marks.delete(String(entry.message));
+        delete entry.message;
+      }
     },
   });
   expect(marks.size).toBeGreaterThan(300);
-  for (const { path, query } of listPages(site.bundles.tr)) {
+  const { experiences, cars } = site.bundles.tr;
+  const plan = [...experiences, ...cars].map(({ slug }) => slug);
+  const all = [
+    ...listPages(site.bundles.tr),
+    { path: paths.plan(), query: { ...emptyQuery, plan } },
+    {
+      path: paths.services(),
+      query: { ...emptyQuery, services: { ...defaultServiceQuery, text: 'zzz' } },
+    },
+  ];
+  for (const { path, query } of all) {
     const shown = readPage((await get(path + formatPageQuery(query))).text);
     for (const [sign] of shown.matchAll(/mark\d+\./g)) marks.delete(sign);
   }

@@ -6,6 +6,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Ports of the site: as it is, and as one that visitors reach by https. */
     sitePorts: { plain: number; secure: number };
+    /** The instant of the site, in milliseconds since 1970. */
+    siteInstant: number;
   }
 }
 
@@ -18,5 +20,6 @@ export async function setup(project: TestProject) {
   await Promise.all(sites.map(({ origin }) => waitUntilReady(`${origin}/readyz`)));
   const [plain, secure] = sites;
   project.provide('sitePorts', { plain: plain.port, secure: secure.port });
+  project.provide('siteInstant', Date.now());
   return () => Promise.all(sites.map((site) => site.stop()));
 }

@@ -33,10 +33,7 @@ function listNodes(value: unknown): Node[] {
 }
 
 const addresses = [...listPaths(site.bundles.tr), '/bloglar?page=2'].flatMap((path) =>
-  languages.map((language) => {
-    const [name = '', page] = path.split('?page=');
-    return buildCanonicalPath(name, language, Number(page ?? 1));
-  }),
+  languages.map((language) => buildCanonicalPath(path, language)),
 );
 
 const graphs = new Map(
@@ -125,8 +122,6 @@ describe('the company', () => {
       },
     });
     expect(find('/', 'TravelAgency')).not.toHaveProperty('openingHoursSpecification');
-    const lines = site.bundles.en.pages.contact.items.flatMap((item) => item.lines);
-    expect(lines.map(toPlainText).join()).toContain('Monday–Saturday');
   });
 });
 

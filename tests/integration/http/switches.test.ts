@@ -57,24 +57,9 @@ describe('the switch for the price filter', () => {
 });
 
 describe('the switch for the contact card', () => {
-  it('opens the chat with the item’s message, or with the greeting', async () => {
-    const messageOf = async (address: string) =>
-      new URL((await open(address))('.detail__contact a').attr('href') ?? '').searchParams.get(
-        'text',
-      );
-    const { details } =
-      on.site.bundles.tr.experiences.find(({ slug }) => slug === 'kum-aksami') ?? {};
-    expect(await messageOf('/detay/kum-aksami')).toBe(details?.message);
-    const without = await openSite({
-      change: (bundle) => {
-        bundle.site.features.detailContact = true;
-        for (const car of bundle.cars) delete car.details;
-      },
-    });
-    const $ = await without.open('/detay/kumul-jipi');
-    expect(new URL($('.detail__contact a').attr('href') ?? '').searchParams.get('text')).toBe(
-      without.site.bundles.tr.site.chat.greeting.text,
-    );
+  it('opens the chat with the message of the page', async () => {
+    const $ = await open('/detay/kum-aksami');
+    expect($('.detail__contact a').attr('href')).toBe($('.next-step__ways a').attr('href'));
   });
 
   it('marks its Turkish text as such on other pages', async () => {

@@ -14,7 +14,7 @@ import { findSource } from '../../../cli/model/sources.ts';
 const ajv = new Ajv({ allErrors: true, allowUnionTypes: true, validateFormats: false });
 ajv.addVocabulary(['markdownDescription']);
 ajv.addSchema(
-  createNamesSchema({ picture: [], link: [], entry: [], author: [] }),
+  createNamesSchema({ picture: [], link: [], entry: [], place: [], author: [] }),
   schemaFileName('names'),
 );
 

@@ -23,6 +23,7 @@ test('every token is used', () => {
 test.each([
   ['server/render/layout/page-head.tsx', 'paper'],
   ['server/render/layout/page-head.tsx', 'night'],
+  ['server/render/layout/page-head.tsx', 'sand'],
   ['cli/compile/plan-picture.ts', 'paper'],
   ['scripts/build/build-icons.ts', 'night'],
   ['client/icon.svg', 'night'],

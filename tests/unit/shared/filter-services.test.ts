@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   defaultServiceQuery,
   filterServices,
+  formatResultUrl,
   type ServiceQuery,
   searchPages,
 } from '../../../shared/filter-services.ts';
@@ -50,6 +51,7 @@ describe('searchPages', () => {
     url: `/detay/${title}`,
     title,
     ...createSearchable([title], keywords),
+    questions: [],
   });
   const find = (text: string) =>
     searchPages(
@@ -63,6 +65,46 @@ describe('searchPages', () => {
 
   it('puts pages first whose title says it', () => {
     expect(find('col')).toEqual(['Çöl turu', 'ATV']);
+  });
+
+  const yacht = {
+    ...createPage('Yat', ['tekne']),
+    questions: [
+      { title: 'Bebekle gelinir mi?', ...createSearchable(['Bebekle gelinir mi?'], ['çocuk']) },
+      { title: 'Yemek var mı?', ...createSearchable(['Yemek var mı?'], ['balık']) },
+    ],
+  };
+
+  it.each([
+    ['bebek', ['/detay/Yat#answer-1']],
+    ['çocuk', ['/detay/Yat#answer-1']],
+    ['tekne balık', ['/detay/Yat#answer-2']],
+    ['tekne', ['/detay/Yat']],
+    ['balık çocuk', []],
+    ['yat', ['/detay/Yat']],
+    ['yat bebekle', ['/detay/Yat#answer-1']],
+    ['yat b', []],
+  ])(
+    'finds questions by their own words, to which those of their page may be added: %s',
+    (text, urls) => {
+      expect(searchPages([yacht], text).map(formatResultUrl)).toEqual(urls);
+    },
+  );
+
+  it('puts questions before pages that are found by keywords, and behind titles', () => {
+    const pages = 'abcdefgh'.split('').map((name) => createPage(name, ['çocuk']));
+    const found = searchPages([...pages, yacht, createPage('Çocukla Dubai')], 'çocuk');
+    expect(found.map(formatResultUrl)).toEqual([
+      '/detay/Çocukla Dubai',
+      '/detay/Yat#answer-1',
+      ...'abcd'.split('').map((name) => `/detay/${name}`),
+    ]);
+  });
+
+  it('puts titles that fell back last', () => {
+    const page = { ...createPage('Deniz'), title: { lang: 'tr', text: 'Deniz' } as const };
+    const found = searchPages([page, createPage('Plaj', ['deniz'])], 'deniz');
+    expect(found.map(({ url }) => url)).toEqual(['/detay/Plaj', '/detay/Deniz']);
   });
 
   it('finds six at most, and none before anything is typed', () => {

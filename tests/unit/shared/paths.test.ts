@@ -7,6 +7,11 @@ describe('withQuery', () => {
     expect(withQuery('/bloglar?page=2&lng=en', { page: undefined })).toBe('/bloglar?lng=en');
     expect(withQuery('/hizmetler?q=çöl', { lng: 'ar' })).toBe('/hizmetler?q=%C3%A7%C3%B6l&lng=ar');
   });
+
+  it('leaves commas as they are, those of a search as well as those of a plan', () => {
+    expect(withQuery('/hizmetler', { q: 'yat, vize' })).toBe('/hizmetler?q=yat,+vize');
+    expect(withQuery('/planim?e=a%2Cb', { lng: 'en' })).toBe('/planim?e=a,b&lng=en');
+  });
 });
 
 describe('splitAddress', () => {
@@ -28,11 +33,11 @@ describe('withLanguage', () => {
 
 describe('buildCanonicalPath', () => {
   it.each([
-    ['tr', 1, '/bloglar'],
-    ['en', 1, '/bloglar?lng=en'],
-    ['ar', 2, '/bloglar?page=2&lng=ar'],
-    ['tr', 2, '/bloglar?page=2'],
-  ] as const)('in %s on page %i is %s', (language, page, expected) => {
-    expect(buildCanonicalPath('/bloglar', language, page)).toBe(expected);
+    ['tr', '/bloglar', '/bloglar'],
+    ['en', '/bloglar', '/bloglar?lng=en'],
+    ['ar', '/bloglar?page=2', '/bloglar?page=2&lng=ar'],
+    ['tr', '/bloglar?page=2', '/bloglar?page=2'],
+  ] as const)('in %s of %s is %s', (language, url, expected) => {
+    expect(buildCanonicalPath(url, language)).toBe(expected);
   });
 });

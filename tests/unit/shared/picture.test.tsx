@@ -14,7 +14,7 @@ const dunes: PictureData = {
   placeholder: 'data:image/webp;base64,AAAA',
 };
 const render = (props: Partial<Parameters<typeof Picture>[0]>) =>
-  renderToString(<Picture picture={dunes} sizes="50vw" {...props} />);
+  renderToString(<Picture picture={dunes} boxes={[{ width: '50vw' }]} {...props} />);
 
 describe('a picture', () => {
   it('keeps its focal point, and behind words the one that makes room for them', () => {
@@ -48,11 +48,22 @@ describe('a picture', () => {
     expect(render({ priority: true })).toMatch(/ loading="eager" .* fetchPriority="high"/);
   });
 
-  it('lets a browser look how wide it is shown only where it is lazy, as the standard asks', () => {
-    expect(render({}).match(/sizes="auto, 50vw"/g)).toHaveLength(2);
-    expect(render({ priority: true }).match(/sizes="50vw"/g)).toHaveLength(2);
-    for (const [image] of render({}).matchAll(/<img [^>]*sizes=[^>]*>/g)) {
-      expect(image).toContain('srcSet="/pictures/dunes-1080.jpg 1080w"');
-    }
+  it('asks for the width that it has before its box crops it', () => {
+    const portrait = { ...dunes, width: 600, height: 1000 };
+    const readSizes = (props: Partial<Parameters<typeof Picture>[0]>) =>
+      [...render(props).matchAll(/sizes="([^"]+)"/g)].map(([, sizes]) => sizes);
+    expect(readSizes({})).toEqual(['50vw']);
+    expect(readSizes({ boxes: [{ width: '50vw', ratio: 2 }] })).toEqual(['50vw']);
+    const upright = { media: '(max-width: 600px)', width: '90vw', ratio: 3 / 4 };
+    expect(readSizes({ boxes: [upright, { width: '30vw', ratio: 1 }] })).toEqual([
+      '(max-width: 600px) calc(2.00 * 90vw), calc(1.50 * 30vw)',
+    ]);
+    const screen = { width: '100vw', height: 'min(80vh, 700px)' };
+    expect(readSizes({ boxes: [screen], portrait })).toEqual([
+      'max(100vw, calc(0.60 * min(80vh, 700px)))',
+      'max(100vw, calc(1.50 * min(80vh, 700px)))',
+    ]);
+    const [first] = readSizes({ boxes: [screen], portrait, portraitBoxes: [{ width: '9vw' }] });
+    expect(first).toBe('9vw');
   });
 });

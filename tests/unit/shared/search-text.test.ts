@@ -41,7 +41,11 @@ describe('normalizeForSearch', () => {
 describe('the words of a query', () => {
   it.each([
     ['Çöl Turu', 'turu çöl', true],
-    ['Çöl Turu', 'öl', true],
+    ['Çöl Turu', 'öl', false],
+    ['Çöl Turu', 'çö', true],
+    ['Vahşi çöl hayatı', 'yat', false],
+    ['Vahşi çöl hayatı', 'ayat', true],
+    ['Özel yatlar', 'yat', true],
     ['Çöl Turu', 'çöl deniz', false],
     ['Çöl Turu', '  ', true],
     ['Çöl Turu', 'turu’na', true],
@@ -54,6 +58,20 @@ describe('the words of a query', () => {
     ['جولة إلى الصحراء', 'للصحراء', true],
     ['تأجير السيارات', 'تاجير سيارات', true],
     ['ليل', 'الف', false],
+    ['رحلة باليخت', 'يخت', true],
+    ['جاهزون لليخت', 'يخت', true],
+    ['الصحراء واليخت', 'يخت', true],
+    ['وباليخت كذلك', 'يخت', true],
+    ['كاليخت', 'يخت', true],
+    ['فاليخت', 'يخت', true],
+    ['قارب ويخت', 'يخت', true],
+    ['بيخت خاص', 'يخت', true],
+    ['اليخت', 'خت', false],
+    ['إلغاء الحجز', 'إلغاء', true],
+    ['التعديل والإلغاء', 'الغاء', true],
+    ['بالإلغاء', 'الإلغاء', true],
+    ['تأجير السيارات', 'ار', false],
+    ['تأجير السيارات', 'يارات', true],
   ])('in “%s”, “%s”: %s', (text, query, isFound) => {
     expect(finds(text, query)).toBe(isFound);
   });
@@ -63,5 +81,7 @@ describe('the words of a query', () => {
     const found = ['yat özel', 'fiyat', 'turu yat', 'رحلات'];
     for (const query of found) expect(finds('Özel gezi', query, keywords), query).toBe(true);
     expect(finds('Özel gezi', 'yat', ['tur fiyatı'])).toBe(false);
+    // Part of a word of the text, which a short word does not match.
+    expect(finds('Çöl hayatı', 'yat', ['yat'])).toBe(true);
   });
 });

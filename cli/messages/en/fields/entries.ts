@@ -7,6 +7,11 @@ const keywords = [
   'What people type who look for this, beside its title: its other names, everyday words, common misspellings. The search of the services list looks in them; no page shows them.',
 ] as const;
 
+const message = [
+  'Prepared message',
+  'How the visitor’s WhatsApp message begins, in the place of the sentence in messages.yaml; one or two sentences, written as the visitor. The lines to fill in follow it.',
+] as const;
+
 /** The fields of categories, services, category pages, experiences, cars and posts. */
 export const entriesFields = {
   list: {
@@ -59,6 +64,7 @@ export const entriesFields = {
     features: ['Features', 'What speaks for this category, in the side panel: 2 to 6.'],
     pricing: ['Packages', 'The packages of the category, in this order; at least one.'],
     gallery: ['Gallery', 'The row of pictures at the end of the page; at least one.'],
+    message,
   },
   feature: {
     title: ['Title', 'The name of the feature beside its icon; a few words.'],
@@ -78,7 +84,11 @@ export const entriesFields = {
     features: ['What it includes', 'Short lines under the package’s name; at least one.'],
   },
   photo: {
-    title: ['Caption', 'The words on the picture when a visitor points at it.'],
+    url: [
+      'Link',
+      'The page of what the picture shows, such as /detay/col-turu; the picture leads to it.',
+    ],
+    title: ['Caption', 'The words under the picture.'],
   },
   detail: {
     slug: [
@@ -104,7 +114,7 @@ export const entriesFields = {
     ],
     images: [
       'Pictures',
-      'The gallery of the page, at least four different names from pictures.yaml. The first also stands on cards and beside a shared link.',
+      'The gallery of the page, at least four different names from pictures.yaml. The first also stands in lists and beside a shared link, the next three on cards below other pages.',
     ],
     about_text: ['Heading of the about section', 'A few words above the long text of the page.'],
     about: [
@@ -116,12 +126,29 @@ export const entriesFields = {
     amenities: ['Checklist', 'What is included, one short line each; at least one.'],
     faq: [
       'Questions',
-      'Up to eight questions that visitors open to read the answer, under the checklist; left out if there are none. The search looks in them.',
+      'Up to eight questions that visitors open to read the answer, under the checklist; left out if there are none. The search finds them and leads to the answer.',
+    ],
+    notIncluded: [
+      'Not included',
+      'What the price does not cover, in one sentence without amounts; under the checklist.',
+    ],
+    changes: [
+      'Changing and cancelling',
+      'Only where it differs from the text under terms in site.yaml, which it replaces on this page, such as “Booked slots cannot be changed”.',
+    ],
+    payment: [
+      'Payment',
+      'Only where it differs from the text under terms in site.yaml, which it replaces on this page.',
+    ],
+    goesWith: [
+      'Goes with',
+      'The slugs of other experiences and cars that visitors may want next, in the order of a journey. The page ends with the cards of the first three; where there are fewer, others follow.',
     ],
     url: [
       'Other link',
       'For a car whose card should lead to another page of this site than its own; otherwise left out.',
     ],
+    message,
     details: [
       'Contact card',
       'The words of the contact card on the page. Visitors see it only where it is switched on in site.yaml.',
@@ -147,10 +174,6 @@ export const entriesFields = {
   },
   contactCard: {
     text: ['Text of the card', 'One or two sentences above the contact button.'],
-    message: [
-      'Prepared message',
-      'What the visitor’s chat message says when it opens; written as the visitor.',
-    ],
   },
   experience: {
     category: [

@@ -91,6 +91,37 @@ export const pagesFields = {
       'The wide picture behind the title at the top of the page (the blog shows none there) and beside a shared link, by its name in pictures.yaml; at least 2400 pixels wide.',
     ],
   },
+  plan: {
+    emptyTitle: [
+      'Heading of an empty plan',
+      'What stands where a plan has no entry yet; a few words.',
+    ],
+    emptyText: [
+      'Text of an empty plan',
+      'One or two sentences on what a plan is for, and how it is filled.',
+    ],
+    startTitle: [
+      'Heading above all entries',
+      'The question above the index of all entries, where the plan is empty.',
+    ],
+    moreTitle: [
+      'Heading of what can be added',
+      'The question above the entries that are not in the plan.',
+    ],
+    carsTitle: [
+      'Heading above the cars',
+      'The heading of the cars among what can be added; the other headings are the categories.',
+    ],
+    comparisonTitle: [
+      'Heading of the comparison',
+      'The heading above the table that compares the cars of a plan; it is there from two cars on.',
+    ],
+    sendTitle: ['Heading for sending', 'The heading of the band that leads to WhatsApp.'],
+    sendText: [
+      'Text for sending',
+      'One or two sentences below that heading: how the plan is sent, and what we do with it then.',
+    ],
+  },
   about: {
     story: ['Story', 'The story of the company, beside its pictures.'],
     mission: ['Mission', 'What the company does, in a few sentences.'],
@@ -125,12 +156,16 @@ export const pagesFields = {
     lines: [
       'Lines',
       'What stands under the title: a text, or a fact of site.yaml.',
-      'A fact is written "{address}", "{phone}", "{email}" or "{hours}", in quotes.',
+      'A fact is written "{address}", "{phone}", "{email}" or "{hours}", in quotes. "{hours}" shows the days and hours, the closed days, the special hours, and whether the office is open now.',
     ],
   },
   question: {
     q: ['Question', 'The question as a visitor would ask it.'],
     a: ['Answer', 'The answer, a few sentences.'],
+    keywords: [
+      'Search words',
+      'Other words by which people search for the answer. The search of the services list looks in them, in the question and in the answer; no page shows them.',
+    ],
   },
   policy: {
     updated: [
@@ -149,6 +184,27 @@ export const pagesFields = {
       'Text',
       'The text of the section; a blank line begins a new paragraph.',
       'It starts with |.',
+    ],
+  },
+  samplePlan: {
+    party: ['For whom', 'The travellers and the days of the example, under the heading; no names.'],
+    days: ['Days', 'The days of the example, in their order; at least one.'],
+    included: ['Included', 'What the price of the example covers, in one sentence.'],
+    notIncluded: ['Not included', 'What it does not cover, in one sentence.'],
+    price: ['Price', 'What stands in the place of the price; no amount.'],
+    contact: ['Contact', 'Whom guests call during the journey; {phone} is our number.'],
+  },
+  samplePlanDay: {
+    title: ['Title', 'The heading of the day, such as “Day 1: arrival”.'],
+    steps: ['Steps', 'What happens on the day, in the order of time; at least one.'],
+  },
+  samplePlanStep: {
+    time: ['Time', 'When it begins, in quotes, such as "18:40".'],
+    title: ['Title', 'What it is, in a few words; it links to the page of the entry.'],
+    text: ['Text', 'What a guest has to know of it, in one or two sentences.'],
+    entry: [
+      'Entry',
+      'The slug of the experience or car; left out for an hour of one’s own. Its picture stands beside the step.',
     ],
   },
 } as const satisfies FieldDocs;

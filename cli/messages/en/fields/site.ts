@@ -13,6 +13,10 @@ export const siteFields = {
       'Last changed',
       'The day the page last changed in substance, such as 2026-11-21: a new price, a rewritten paragraph, not a comma. Search engines read it.',
     ],
+    publish: [
+      'Published on',
+      'The day from which visitors see it, such as 2026-12-01, or the minute in Dubai, such as 2026-12-01T09:00. Until then only npm run dev shows it. A draft waits on.',
+    ],
     draft: [
       'Draft',
       'true while this is not for visitors yet: what is wrong in it stops nobody, and npm run dev shows it with a mark, or what is missing in it. Delete the line to publish it.',
@@ -52,6 +56,10 @@ export const siteFields = {
     hours: ['Hours', 'When the office is open; {hours} in texts.'],
     map: ['Map', 'The map of the office on the contact page.'],
     social: ['Social profile', 'In the footer and on the contact page.'],
+    terms: [
+      'Terms in short',
+      'What every experience and car has in common, under its checklist; an entry may replace the first two. No amounts.',
+    ],
     features: ['Switches', 'What is built but hidden: true shows it, false hides it.'],
     imageHosts: [
       'Hosts of pictures',
@@ -71,15 +79,85 @@ export const siteFields = {
   },
   chat: {
     number: ['Chat number', 'Country code and number as digits in quotes, such as "971000000000".'],
-    greeting: ['Greeting', 'The visitor’s first message, where a page has none of its own.'],
+    greeting: [
+      'Greeting',
+      'The WhatsApp message of pages that are about nothing particular: home, about us, contact, legal texts.',
+    ],
   },
   greeting: {
     text: ['Text', 'The prepared message, written as the visitor.'],
   },
+  messages: {
+    visa: ['Visa', 'The pages of visas, and of their category.'],
+    transfer: ['Transfer', 'The pages of experiences of the category transport.'],
+    experience: ['Experience', 'The pages of all other experiences.'],
+    car: ['Car', 'The pages of cars.'],
+    category: ['Category', 'The pages of all categories but visas.'],
+    cars: ['List of cars', 'The list of cars.'],
+    services: ['List of services', 'The list of services.'],
+    post: ['Post', 'The pages of posts.'],
+    posts: ['List of posts', 'The list of posts.'],
+    search: ['Search without results', 'The list of services if a search finds nothing.'],
+    samplePlan: ['Sample itinerary', 'The sample of a written itinerary.'],
+  },
+  message: {
+    begin: [
+      'First sentence',
+      'How the visitor’s WhatsApp message begins, written as the visitor. {{title}} is the title of the page, {{words}} what was searched for.',
+    ],
+    lines: [
+      'Lines to fill in',
+      'What we need to answer, such as “Date:”; few of them, one or two words each.',
+    ],
+    closing: ['Closing band', 'The band with the WhatsApp button at the end of the page.'],
+  },
+  closingBand: {
+    title: ['Title', 'The heading of the band: what the visitor is to do.'],
+    text: ['Text', 'One or two sentences: what to write to us, and what we do then.'],
+  },
+  notice: {
+    text: ['Text', 'One sentence that says what changes and when; at most 120 characters.'],
+    kind: [
+      'Kind',
+      'info for a quiet line, important for one in the accent colour with an icon. A page shows one important notice and two altogether at a time.',
+    ],
+    from: [
+      'From',
+      'The first day on which it is seen, such as 2026-12-24, or the minute in Dubai at which it appears, such as 2026-12-24T14:00.',
+    ],
+    until: [
+      'Until',
+      'The last day on which it is seen, such as 2026-12-26, or the minute in Dubai at which it is gone, such as 2026-12-26T14:00.',
+    ],
+    on: [
+      'Where',
+      'Pages (home, services, cars, blog, about, contact, privacy, terms, samplePlan), categories with their experiences (visa, transport, water, desert, occasions, tours), and entries by their addresses; without it, every page.',
+    ],
+    link: [
+      'Link',
+      'The page of this site that the notice leads to, such as /iletisim; an entry that is published no later than the notice.',
+    ],
+  },
+  specialHours: {
+    name: ['Name', 'What visitors know these days as, such as “Ramadan”.'],
+    from: ['From', 'The first day, such as 2027-02-08.'],
+    until: ['Until', 'The last day, such as 2027-03-09.'],
+    opens: ['Opens', 'Opening time in quotes, such as "09:00".'],
+    closes: ['Closes', 'Closing time in quotes, such as "15:00".'],
+    closed: [
+      'Closed',
+      'true if the office is closed on all these days; then without opens and closes.',
+    ],
+    days: ['Days', 'The days of the week with these hours, if they are others than in hours.days.'],
+  },
   hours: {
     from: ['From', 'Opening time in quotes, such as "09:00".'],
     to: ['To', 'Closing time in quotes, such as "17:00".'],
-    days: ['Days', 'The English names of the days with these hours, for search engines.'],
+    days: [
+      'Days',
+      'The days of the week with these hours, such as [Monday, Tuesday]; the office is closed on all others. {days} in texts.',
+    ],
+    special: ['Special hours', 'Days with other hours, such as Ramadan; [] for none.'],
   },
   map: {
     url: ['Link', 'The https address that opens the map.'],
@@ -88,6 +166,11 @@ export const siteFields = {
   social: {
     name: ['Name', 'The name of the profile, such as "@example", in quotes.'],
     url: ['Link', 'The https address of the profile.'],
+  },
+  terms: {
+    changes: ['Changing and cancelling', 'Until when it is free, in one or two sentences.'],
+    payment: ['Payment', 'When and how guests pay.'],
+    price: ['Price', 'Where guests find the price, since pages show none.'],
   },
   switches: {
     prices: ['Prices', 'Whether visitors see prices.'],

@@ -8,6 +8,11 @@ const keywords = [
   'Bunu arayanların başlıktan başka yazdıkları: öteki adları, günlük sözler, sık yapılan yazım hataları. Hizmet listesindeki arama bunlara da bakar; hiçbir sayfada görünmez.',
 ] as const;
 
+const message = [
+  'Hazır mesaj',
+  'messages.yaml dosyasındaki cümlenin yerine ziyaretçinin WhatsApp mesajının nasıl başladığı; ziyaretçinin ağzından bir iki cümle. Doldurulacak satırlar ardından gelir.',
+] as const;
+
 export const entriesFields = {
   list: {
     categories: [
@@ -58,6 +63,7 @@ export const entriesFields = {
     features: ['Özellikler', 'Bu kategoriyi öne çıkaranlar, yan bölümde: 2–6 tane.'],
     pricing: ['Paketler', 'Kategorinin paketleri, bu sırayla; en az bir tane.'],
     gallery: ['Galeri', 'Sayfa sonundaki resim sırası; en az bir resim.'],
+    message,
   },
   feature: {
     title: ['Başlık', 'Özelliğin simgesi yanındaki adı; birkaç sözcük.'],
@@ -77,7 +83,8 @@ export const entriesFields = {
     features: ['Neler dâhil', 'Paketin adı altındaki kısa satırlar; en az bir tane.'],
   },
   photo: {
-    title: ['Resim yazısı', 'Ziyaretçi resmin üstüne gelince görünen sözler.'],
+    url: ['Bağlantı', 'Resimde görünenin sayfası, örneğin /detay/col-turu; resim oraya götürür.'],
+    title: ['Resim yazısı', 'Resmin altındaki sözler.'],
   },
   detail: {
     slug: [
@@ -103,7 +110,7 @@ export const entriesFields = {
     ],
     images: [
       'Resimler',
-      'Sayfanın galerisi: pictures.yaml dosyasından en az dört ayrı ad. İlki kartlarda ve paylaşılan bağlantının yanında da görünür.',
+      'Sayfanın galerisi: pictures.yaml dosyasından en az dört ayrı ad. İlki listelerde ve paylaşılan bağlantının yanında, sonraki üçü başka sayfaların altındaki kartlarda da görünür.',
     ],
     about_text: ['Tanıtım bölümünün başlığı', 'Sayfadaki uzun metnin üstünde duran birkaç sözcük.'],
     about: ['Tanıtım', 'Sayfanın uzun metni; boş satır yeni paragraf açar.', '| ile başlar.'],
@@ -111,12 +118,29 @@ export const entriesFields = {
     amenities: ['Dâhil olanlar', 'Fiyata dâhil olanlar, her biri kısa bir satır; en az bir tane.'],
     faq: [
       'Sorular',
-      'Ziyaretçinin açıp yanıtını okuduğu en çok sekiz soru, dâhil olanların altında; yoksa yazılmaz. Arama bunlara da bakar.',
+      'Ziyaretçinin açıp yanıtını okuduğu en çok sekiz soru, dâhil olanların altında; yoksa yazılmaz. Arama bunları da bulur, yanıta götürür.',
+    ],
+    notIncluded: [
+      'Dâhil olmayanlar',
+      'Fiyatın kapsamadıkları, tutar yazmadan tek cümle; dâhil olanların altında.',
+    ],
+    changes: [
+      'Değişiklik ve iptal',
+      'Yalnızca site.yaml dosyasındaki terms metninden farklıysa; bu sayfada onun yerini alır, örneğin “Ayrılmış saatler değiştirilemez”.',
+    ],
+    payment: [
+      'Ödeme',
+      'Yalnızca site.yaml dosyasındaki terms metninden farklıysa; bu sayfada onun yerini alır.',
+    ],
+    goesWith: [
+      'Yanına yakışanlar',
+      'Ziyaretçinin bundan sonra isteyebileceği öteki deneyimlerin ve araçların slug’ları, bir yolculuğun sırasıyla. Sayfa ilk üçünün kartlarıyla biter; daha azsa başkaları eklenir.',
     ],
     url: [
       'Başka bağlantı',
       'Kartı kendi sayfası yerine sitemizin başka bir sayfasına gidecek araç için; öteki durumlarda yazılmaz.',
     ],
+    message,
     details: [
       'İletişim kartı',
       'Sayfadaki iletişim kartının sözleri. Ziyaretçi yalnızca site.yaml dosyasında açıksa görür.',
@@ -139,10 +163,6 @@ export const entriesFields = {
   },
   contactCard: {
     text: ['Kartın metni', 'İletişim düğmesinin üstündeki bir iki cümle.'],
-    message: [
-      'Hazır mesaj',
-      'Sohbet açıldığında ziyaretçinin mesajında hazır duran söz; ziyaretçinin ağzından yazılır.',
-    ],
   },
   experience: {
     category: [

@@ -97,6 +97,31 @@ export const pagesFields = {
       'Sayfa başında başlığın arkasındaki geniş resim (blogda görünmez) ve paylaşılan bağlantının resmi; pictures.yaml dosyasındaki adıyla, en az 2400 piksel genişliğinde.',
     ],
   },
+  plan: {
+    emptyTitle: [
+      'Boş planın başlığı',
+      'Planda henüz bir şey yokken görünen başlık; birkaç sözcük.',
+    ],
+    emptyText: [
+      'Boş planın metni',
+      'Planın ne işe yaradığını ve nasıl dolduğunu anlatan bir iki cümle.',
+    ],
+    startTitle: ['Bütün seçeneklerin başlığı', 'Plan boşken bütün seçeneklerin üstündeki soru.'],
+    moreTitle: ['Eklenebileceklerin başlığı', 'Planda olmayanların üstündeki soru.'],
+    carsTitle: [
+      'Araçların başlığı',
+      'Eklenebilecekler arasında araçların başlığı; öteki başlıklar kategorilerin adlarıdır.',
+    ],
+    comparisonTitle: [
+      'Karşılaştırmanın başlığı',
+      'Plandaki araçları karşılaştıran tablonun başlığı; iki araçtan itibaren görünür.',
+    ],
+    sendTitle: ['Gönderme çağrısı', 'WhatsApp’a götüren bandın başlığı.'],
+    sendText: [
+      'Gönderme metni',
+      'O başlığın altında, planın nasıl gönderildiğini ve sonra ne yaptığımızı anlatan bir iki cümle.',
+    ],
+  },
   about: {
     story: ['Hikâye', 'Şirketin hikâyesi, resimlerinin yanında.'],
     mission: ['Misyon', 'Şirketin ne yaptığı, birkaç cümleyle.'],
@@ -137,12 +162,16 @@ export const pagesFields = {
     lines: [
       'Satırlar',
       'Başlığın altında duranlar: bir metin ya da site.yaml dosyasındaki bir bilgi.',
-      'Bilgi tırnak içinde yazılır: "{address}", "{phone}", "{email}" veya "{hours}".',
+      'Bilgi tırnak içinde yazılır: "{address}", "{phone}", "{email}" veya "{hours}". "{hours}" günlerle saatleri, kapalı günleri, özel saatleri ve ofisin şu an açık olup olmadığını gösterir.',
     ],
   },
   question: {
     q: ['Soru', 'Ziyaretçinin soracağı biçimde soru.'],
     a: ['Yanıt', 'Yanıt, birkaç cümle.'],
+    keywords: [
+      'Arama sözcükleri',
+      'Bu yanıtı arayanların yazdığı başka sözcükler. Hizmetler sayfasının araması bunlara, soruya ve yanıta bakar; hiçbir sayfada görünmez.',
+    ],
   },
   policy: {
     updated: [
@@ -155,5 +184,26 @@ export const pagesFields = {
   policySection: {
     title: ['Başlık', 'Bölümün başlığı; içindekiler listesinde de görünür.'],
     content: ['Metin', 'Bölümün metni; boş satır yeni paragraf açar.', '| ile başlar.'],
+  },
+  samplePlan: {
+    party: ['Kimin için', 'Başlığın altında örneğin yolcuları ve günleri; ad yazılmaz.'],
+    days: ['Günler', 'Örneğin günleri, sırasıyla; en az bir tane.'],
+    included: ['Dâhil olanlar', 'Örneğin fiyatına dâhil olanlar, tek cümle.'],
+    notIncluded: ['Dâhil olmayanlar', 'Fiyatın kapsamadıkları, tek cümle.'],
+    price: ['Fiyat', 'Fiyatın yerinde duran metin; tutar yazılmaz.'],
+    contact: ['İletişim', 'Misafirin yolculukta arayacağı kişi; {phone} numaramızdır.'],
+  },
+  samplePlanDay: {
+    title: ['Başlık', 'Günün başlığı, örneğin “1. gün: varış”.'],
+    steps: ['Adımlar', 'Günün içinde olanlar, saat sırasıyla; en az bir tane.'],
+  },
+  samplePlanStep: {
+    time: ['Saat', 'Ne zaman başladığı, tırnak içinde, örneğin "18:40".'],
+    title: ['Başlık', 'Ne olduğu, birkaç sözcük; kaydın sayfasına bağlanır.'],
+    text: ['Metin', 'Misafirin bilmesi gereken, bir iki cümle.'],
+    entry: [
+      'Kayıt',
+      'Deneyimin ya da aracın slug’ı; serbest saatte yazılmaz. Resmi adımın yanında durur.',
+    ],
   },
 } as const satisfies SameFields<typeof en.pagesFields>;

@@ -10,6 +10,10 @@ export const siteFields = {
       'Son değişiklik',
       'Sayfanın içeriğinin en son değiştiği gün, örneğin 2026-11-21: yeni fiyat, yeniden yazılan paragraf; virgül değil. Arama motorları okur.',
     ],
+    publish: [
+      'Yayın günü',
+      'Ziyaretçilerin görmeye başladığı gün, örneğin 2026-12-01, ya da Dubai saatiyle dakika, örneğin 2026-12-01T09:00. O güne dek yalnızca npm run dev gösterir. Taslak o gün de beklemeyi sürdürür.',
+    ],
     draft: [
       'Taslak',
       'Henüz ziyaretçi için değilse true: içindeki hatalar kimseyi durdurmaz; npm run dev onu işaretiyle, eksiği varsa eksiklerini gösterir. Yayımlamak için satırı silin.',
@@ -49,6 +53,10 @@ export const siteFields = {
     hours: ['Çalışma saatleri', 'Ofisin açık olduğu saatler; metinlerde {hours}.'],
     map: ['Harita', 'Ofisin, iletişim sayfasındaki haritası.'],
     social: ['Sosyal medya profili', 'Sayfa altında ve iletişim sayfasında.'],
+    terms: [
+      'Kısaca koşullar',
+      'Bütün deneyimler ve araçlar için ortak olanlar, dâhil olanların altında; bir kayıt ilk ikisinin yerine kendi metnini koyabilir. Tutar yazılmaz.',
+    ],
     features: ['Anahtarlar', 'Hazır olup gizli duranlar: true gösterir, false gizler.'],
     imageHosts: [
       'Resim sunucuları',
@@ -71,18 +79,88 @@ export const siteFields = {
       'Sohbet numarası',
       'Ülke kodu ve numara, tırnak içinde yalnızca rakam, örneğin "971000000000".',
     ],
-    greeting: ['Selamlama', 'Sayfanın kendi mesajı yoksa ziyaretçinin ilk mesajı.'],
+    greeting: [
+      'Selamlama',
+      'Belirli bir konusu olmayan sayfaların WhatsApp mesajı: ana sayfa, hakkımızda, iletişim, yasal metinler.',
+    ],
   },
   greeting: {
     text: ['Metin', 'Hazır mesaj; ziyaretçinin ağzından yazılır.'],
+  },
+  messages: {
+    visa: ['Vize', 'Vizelerin ve vize kategorisinin sayfaları.'],
+    transfer: ['Transfer', 'Ulaşım kategorisindeki (transport) deneyimlerin sayfaları.'],
+    experience: ['Deneyim', 'Öteki bütün deneyimlerin sayfaları.'],
+    car: ['Araç', 'Araçların sayfaları.'],
+    category: ['Kategori', 'Vize dışındaki kategorilerin sayfaları.'],
+    cars: ['Araç listesi', 'Araçların listesi.'],
+    services: ['Hizmet listesi', 'Hizmetlerin listesi.'],
+    post: ['Yazı', 'Blog yazılarının sayfaları.'],
+    posts: ['Yazı listesi', 'Blog yazılarının listesi.'],
+    search: ['Sonuçsuz arama', 'Bir arama hiçbir şey bulmadığında hizmet listesi.'],
+    samplePlan: ['Örnek program', 'Yazılı program örneği.'],
+  },
+  message: {
+    begin: [
+      'İlk cümle',
+      'Ziyaretçinin WhatsApp mesajının nasıl başladığı; ziyaretçinin ağzından yazılır. {{title}} sayfanın başlığı, {{words}} aranan sözlerdir.',
+    ],
+    lines: [
+      'Doldurulacak satırlar',
+      'Yanıt verebilmek için bilmemiz gerekenler, örneğin “Tarih:”; az satır, her biri bir iki sözcük.',
+    ],
+    closing: ['Kapanış bandı', 'Sayfanın sonunda, WhatsApp düğmesinin durduğu bant.'],
+  },
+  closingBand: {
+    title: ['Başlık', 'Bandın başlığı: ziyaretçinin ne yapacağı.'],
+    text: ['Metin', 'Bir iki cümle: bize ne yazılacağı ve ardından ne yaptığımız.'],
+  },
+  notice: {
+    text: ['Metin', 'Neyin ne zaman değiştiğini söyleyen tek cümle; en çok 120 karakter.'],
+    kind: [
+      'Tür',
+      'Sakin bir satır için info, vurgu renginde ve simgeli bir satır için important. Bir sayfa aynı anda bir önemli, toplam iki duyuru gösterir.',
+    ],
+    from: [
+      'Başlangıç',
+      'Görüneceği ilk gün, örneğin 2026-12-24, ya da Dubai saatiyle görüneceği dakika, örneğin 2026-12-24T14:00.',
+    ],
+    until: [
+      'Bitiş',
+      'Görüneceği son gün, örneğin 2026-12-26, ya da Dubai saatiyle kalkacağı dakika, örneğin 2026-12-26T14:00.',
+    ],
+    on: [
+      'Nerede',
+      'Sayfalar (home, services, cars, blog, about, contact, privacy, terms, samplePlan), deneyimleriyle birlikte kategoriler (visa, transport, water, desert, occasions, tours) ve adresleriyle kayıtlar; yazılmazsa her sayfa.',
+    ],
+    link: [
+      'Bağlantı',
+      'Duyurunun götürdüğü site içi sayfa, örneğin /iletisim; duyurudan geç yayımlanmayan bir kayıt da olabilir.',
+    ],
+  },
+  specialHours: {
+    name: ['Ad', 'Ziyaretçilerin bu günleri bildiği ad, örneğin “Ramazan”.'],
+    from: ['Başlangıç', 'İlk gün, örneğin 2027-02-08.'],
+    until: ['Bitiş', 'Son gün, örneğin 2027-03-09.'],
+    opens: ['Açılış', 'Tırnak içinde açılış saati, örneğin "09:00".'],
+    closes: ['Kapanış', 'Tırnak içinde kapanış saati, örneğin "15:00".'],
+    closed: [
+      'Kapalı',
+      'Ofis bu günlerin hepsinde kapalıysa true; o zaman opens ve closes yazılmaz.',
+    ],
+    days: [
+      'Günler',
+      'Bu saatlerin geçerli olduğu haftanın günleri, hours.days alanındakinden farklıysa.',
+    ],
   },
   hours: {
     from: ['Açılış', 'Açılış saati, tırnak içinde, örneğin "09:00".'],
     to: ['Kapanış', 'Kapanış saati, tırnak içinde, örneğin "17:00".'],
     days: [
       'Günler',
-      'Bu saatlerin geçerli olduğu günlerin İngilizce adları; arama motorları için.',
+      'Bu saatlerin geçerli olduğu haftanın günleri, örneğin [Monday, Tuesday]; ofis öbür günler kapalıdır. Metinlerde {days}.',
     ],
+    special: ['Özel saatler', 'Ramazan gibi, saatleri başka olan günler; yoksa [].'],
   },
   map: {
     url: ['Bağlantı', 'Haritayı açan https adresi.'],
@@ -91,6 +169,11 @@ export const siteFields = {
   social: {
     name: ['Ad', 'Profilin adı, tırnak içinde, örneğin "@example".'],
     url: ['Bağlantı', 'Profilin https adresi.'],
+  },
+  terms: {
+    changes: ['Değişiklik ve iptal', 'Ne zamana dek ücretsiz olduğu, bir iki cümle.'],
+    payment: ['Ödeme', 'Ne zaman ve nasıl ödendiği.'],
+    price: ['Fiyat', 'Sayfalarda yazmadığı için misafirin fiyatı nerede bulacağı.'],
   },
   switches: {
     prices: ['Fiyatlar', 'Ziyaretçinin fiyatları görüp görmeyeceği.'],

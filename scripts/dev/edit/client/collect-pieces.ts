@@ -1,5 +1,6 @@
 import { defaultLanguage, parseLanguage } from '../../../../shared/languages.ts';
 import {
+  aboutLink,
   card,
   findOnlyLink,
   linkedWords,
@@ -114,9 +115,9 @@ function describePlace(element: Element): Omit<Piece, 'text' | 'kind'> {
 
 /** The path of the closest link around an element, else of the only link of its card. */
 function findLink(element: Element): string | undefined {
-  const links = element.closest(card)?.querySelectorAll<HTMLAnchorElement>('a[href]') ?? [];
+  const links = element.closest(card)?.querySelectorAll<HTMLAnchorElement>(aboutLink) ?? [];
   const href =
-    element.closest('a[href]')?.getAttribute('href') ??
+    element.closest(aboutLink)?.getAttribute('href') ??
     findOnlyLink(Array.from(links, (link) => link.getAttribute('href') ?? undefined));
   const url = href === undefined ? undefined : URL.parse(href, location.href);
   return url?.origin === location.origin ? url.pathname : undefined;

@@ -1,4 +1,4 @@
-import type { Counts } from '../protocol.ts';
+import type { Counts, ScriptData } from '../protocol.ts';
 import { createElement } from './create-element.ts';
 import type { EditMessages } from './script-data.ts';
 
@@ -12,7 +12,11 @@ export interface Bar {
 }
 
 /** Creates the bar at the lower edge: how many problems there are, and the button that turns editing on. */
-export function createBar(messages: EditMessages, toggle: () => void, refusal?: string): Bar {
+export function createBar(
+  messages: EditMessages,
+  toggle: () => void,
+  { refusal, clock }: Pick<ScriptData, 'refusal' | 'clock'>,
+): Bar {
   const words = messages.bar;
   const counts = createElement('a', { href: '/_icerik', class: 'counts' }, '');
   const hint = createElement('p', { class: 'hint', role: 'status' }, refusal ?? '');
@@ -29,11 +33,14 @@ export function createBar(messages: EditMessages, toggle: () => void, refusal?: 
     },
     words.edit,
   );
+  const time = createElement('p', { class: 'clock' }, '');
+  if (clock) startClock(time, messages);
   const element = createElement(
     'aside',
     { class: 'bar', 'aria-label': words.label },
     button,
     hint,
+    ...(clock ? [time] : []),
     counts,
   );
   return {
@@ -54,4 +61,19 @@ export function createBar(messages: EditMessages, toggle: () => void, refusal?: 
       hint.textContent = sentence;
     },
   };
+}
+
+/** Shows the day and minute in Dubai by the clock of the page, which is that of the site. */
+function startClock(time: HTMLElement, { bar, locale }: EditMessages): void {
+  const format = new Intl.DateTimeFormat(locale, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    hourCycle: 'h23',
+    timeZone: 'Asia/Dubai',
+  });
+  const show = () => {
+    time.textContent = bar.clock(format.format(Date.now()));
+  };
+  show();
+  setInterval(show, 1000);
 }

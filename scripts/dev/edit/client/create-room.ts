@@ -1,5 +1,5 @@
-/** Height of the bar at the lower edge, in CSS pixels at the usual size of text. */
-export const barHeight = '2.75rem';
+/** Height of the bar at the lower edge. On a phone it has up to three lines. */
+export const barHeight = 'var(--edit-bar-height)';
 
 /** Width of the panel beside the page. Large text does not make it wider than the page. */
 export const panelWidth = 'clamp(min(22rem, 44vw), 30vw, 30rem)';
@@ -23,6 +23,8 @@ export function createRoom(): (hasPanel: boolean) => void {
 
 function writeRoom(hasPanel: boolean): string {
   const bar = `
+    html { --edit-bar-height: 2.75rem; }
+    @media (max-width: 640px) { html { --edit-bar-height: 3.75rem; } }
     html { padding-block-end: ${barHeight} !important; scroll-padding-block-end: ${barHeight}; }
     .action-bar, .chat-button { translate: 0 calc(-1 * ${barHeight}); }
     .action-bar .chat-button { translate: none; }

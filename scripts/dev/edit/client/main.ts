@@ -28,7 +28,7 @@ function startEditing(): void {
   root.adoptedStyleSheets = [writeStyles(document.documentElement.dir === 'rtl')];
   const makeRoom = createRoom();
   makeRoom(false);
-  const bar = createBar(messages, () => void toggle(!mode.isOn()), data.refusal);
+  const bar = createBar(messages, () => void toggle(!mode.isOn()), data);
   root.append(bar.element);
   document.body.append(host);
 

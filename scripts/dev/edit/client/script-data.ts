@@ -9,8 +9,13 @@ export function readScriptData(): ScriptData {
   const script = document.querySelector<HTMLScriptElement>(
     'script[data-token], script[data-refusal]',
   );
-  const { token = '', ui, refusal } = script?.dataset ?? {};
-  return { token, ...((ui === 'tr' || ui === 'en') && { ui }), ...(refusal && { refusal }) };
+  const { token = '', ui, refusal, clock } = script?.dataset ?? {};
+  return {
+    token,
+    ...((ui === 'tr' || ui === 'en') && { ui }),
+    ...(refusal && { refusal }),
+    ...(clock === 'set' && { clock }),
+  };
 }
 
 /** The language of the tool: the one that is set, else Turkish on Turkish pages and English on others. */

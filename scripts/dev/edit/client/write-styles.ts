@@ -36,6 +36,7 @@ function frameStyles(side: 'left' | 'right'): string {
       font-size: var(--s0);
     }
     .bar .hint { flex: 1; color: var(--on-night-2); line-height: 1.25; }
+    .bar .clock { line-height: 1.25; }
     .bar .counts { color: inherit; text-decoration: none; padding-block: 8px; line-height: 1.25; text-align: end; }
     .bar .counts:hover { text-decoration: underline; text-underline-offset: 4px; }
     .bar .counts[data-problems]::before {
@@ -68,7 +69,7 @@ function frameStyles(side: 'left' | 'right'): string {
     @media (max-width: 640px) {
       /* Screen readers still hear it. A refusal is shown, instead of the numbers. */
       .bar .toggle:not(:disabled) + .hint { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
-      .bar .counts { margin-inline-start: auto; }
+      .bar .counts { margin-inline-start: auto; padding-block: 0; min-block-size: 24px; align-content: center; }
       .bar .toggle:disabled ~ .counts { display: none; }
     }
     @media (prefers-reduced-motion: no-preference) {

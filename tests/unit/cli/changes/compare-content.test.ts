@@ -22,6 +22,8 @@ function createState(side: Side, written: ReadonlyMap<string, string>): ContentS
 
 const former = createState('before', texts);
 
+const now = Date.now();
+
 /** The same value with the keys of all objects in another order. */
 function reorder(value: unknown, isBefore: (a: string, b: string) => boolean): unknown {
   if (Array.isArray(value)) return value.map((item) => reorder(item, isBefore));
@@ -58,7 +60,7 @@ describe('content', () => {
             return [path, `# ${comment}\n${stringify(data, options)}`.replaceAll('\n', lineBreak)];
           }),
         );
-        const changes = compareContent(former, createState('after', written));
+        const changes = compareContent(former, createState('after', written), now);
         expect(changes).toEqual({ pages: [], seen: [], unseen: [], files: new Set() });
       }),
       { numRuns: 12 },
@@ -77,6 +79,7 @@ describe('content', () => {
         const { seen, unseen } = compareContent(
           former,
           createState('after', new Map(texts).set(path, changed)),
+          now,
         );
         const found = [...seen, ...unseen];
         expect(found.map(({ kind, file }) => [kind, file])).toEqual([['text', path]]);

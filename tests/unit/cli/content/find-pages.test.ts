@@ -7,10 +7,18 @@ const files = [
   { path: 'pages/cars.yaml', data: { heroImage: 'road' } },
   { path: 'pages/blog.yaml', data: {} },
   { path: 'pages/contact.yaml', data: {} },
-  { path: 'category-pages/col.yaml', data: { name: 'col', gallery: [{ image: 'dunes' }] } },
-  { path: 'experiences/one.yaml', data: { slug: 'col-turu', images: ['dunes', 'camel'] } },
+  { path: 'pages/plan.yaml', data: {} },
+  { path: 'pages/sample-plan.yaml', data: { price: {} } },
+  {
+    path: 'category-pages/col.yaml',
+    data: { name: 'col', category: 'desert', gallery: [{ image: 'dunes' }] },
+  },
+  {
+    path: 'experiences/one.yaml',
+    data: { slug: 'col-turu', category: 'desert', images: ['dunes', 'camel'], message: {} },
+  },
   { path: 'experiences/two.yaml', data: { slug: 'later', draft: true, images: ['night'] } },
-  { path: 'cars/g63.yaml', data: { slug: 'g63' } },
+  { path: 'cars/g63.yaml', data: { slug: 'g63', price: 450, changes: {} } },
   { path: 'posts/01.yaml', data: { id: 1, author: 'ayse' } },
   { path: 'services.yaml', data: { services: [{ image: 'pass' }] } },
   {
@@ -18,6 +26,15 @@ const files = [
     data: { authors: [{ id: 'ayse', image: 'portrait' }, { id: 'ali' }] },
   },
   { path: 'pictures.yaml', data: { pictures: {} } },
+  {
+    path: 'notices.yaml',
+    data: [
+      {},
+      { on: ['desert', 'cars'] },
+      { on: ['/detay/g63', '/blog/1'] },
+      { on: ['/detay/later'] },
+    ],
+  },
 ];
 
 const findPages = createPageFinder(files);
@@ -38,6 +55,50 @@ describe('the pages that show a field', () => {
       ['facts', 'seats'],
       ['/detay/col-turu', '/detay/g63'],
     ],
+    ['a label of the plan', 'labels.yaml', ['plan', 'date'], ['/planim']],
+    [
+      'the button that adds to the plan',
+      'labels.yaml',
+      ['plan', 'add'],
+      ['/detay/col-turu', '/detay/g63'],
+    ],
+    [
+      'what the button says once it is pressed',
+      'labels.yaml',
+      ['plan', 'added'],
+      ['/detay/col-turu', '/detay/g63'],
+    ],
+    [
+      'what a full plan says, on its page and to the button',
+      'labels.yaml',
+      ['plan', 'full'],
+      ['/planim', '/detay/col-turu', '/detay/g63'],
+    ],
+    ['the label of posts in Turkish alone', 'labels.yaml', ['only_turkish', 'posts'], ['/bloglar']],
+    [
+      'a label of the gallery',
+      'labels.yaml',
+      ['photo_dialog', 'close'],
+      ['/detay/col-turu', '/detay/g63'],
+    ],
+    [
+      'a term that no entry replaces',
+      'site.yaml',
+      ['terms', 'payment', 'tr'],
+      ['/ornek-plan', '/detay/col-turu', '/detay/g63'],
+    ],
+    [
+      'a term that an entry replaces',
+      'site.yaml',
+      ['terms', 'changes'],
+      ['/ornek-plan', '/detay/col-turu'],
+    ],
+    [
+      'the term of the price, which is no amount',
+      'site.yaml',
+      ['terms', 'price'],
+      ['/detay/col-turu', '/detay/g63'],
+    ],
     [
       'a picture of several pages',
       'pictures.yaml',
@@ -47,6 +108,24 @@ describe('the pages that show a field', () => {
     ['a picture of a service', 'pictures.yaml', ['pictures', 'pass', 'alt'], ['/hizmetler']],
     ['the portrait of an author', 'pictures.yaml', ['pictures', 'portrait'], ['/blog/1']],
     ['an author', 'authors.yaml', ['authors', 0, 'name'], ['/blog/1']],
+    [
+      'a notice of a page and a category with its entries',
+      'notices.yaml',
+      [1, 'text'],
+      ['/araclar', '/servis/col', '/detay/col-turu'],
+    ],
+    ['the message of a car', 'messages.yaml', ['car', 'begin'], ['/detay/g63']],
+    [
+      'the lines of an experience',
+      'messages.yaml',
+      ['experience', 'lines', 0],
+      ['/detay/col-turu'],
+    ],
+    ['the band of a category', 'messages.yaml', ['category', 'closing', 'title'], ['/servis/col']],
+    ['the message of a search', 'messages.yaml', ['search', 'begin'], ['/hizmetler']],
+    ['the message of the posts', 'messages.yaml', ['posts', 'begin'], ['/bloglar']],
+    ['the message of the sample', 'messages.yaml', ['samplePlan', 'begin'], ['/ornek-plan']],
+    ['a notice of entries', 'notices.yaml', [2, 'text'], ['/detay/g63', '/blog/1']],
   ])('of %s', (_what, file, field, addresses) => {
     expect(findPages(file, field)).toEqual({ kind: 'pages', addresses });
   });
@@ -55,6 +134,8 @@ describe('the pages that show a field', () => {
     ['the menu', 'navigation.yaml', ['header', 0, 'label']],
     ['the company', 'site.yaml', ['phone']],
     ['a label of the header', 'labels.yaml', ['header', 'menu']],
+    ['the link to the plan', 'labels.yaml', ['plan', 'name']],
+    ['a notice without places', 'notices.yaml', [0, 'text']],
   ])('are all for %s', (_what, file, field) => {
     expect(findPages(file, field)).toEqual({ kind: 'every page' });
   });
@@ -67,6 +148,9 @@ describe('the pages that show a field', () => {
     ['a picture of a draft', 'pictures.yaml', ['pictures', 'night', 'alt']],
     ['a picture that nothing uses', 'pictures.yaml', ['pictures', 'none', 'alt']],
     ['a list of exceptions', 'exceptions.yaml', [0, 'reason']],
+    ['a sentence that the messages of entries replace', 'messages.yaml', ['experience', 'begin']],
+    ['the message of a kind without entries', 'messages.yaml', ['visa', 'lines', 0]],
+    ['a notice of a draft', 'notices.yaml', [3, 'text']],
     ['a file that is gone', 'cars/gone.yaml', ['title']],
   ])('are none for %s', (_what, file, field) => {
     expect(findPages(file, field)).toEqual({ kind: 'no page' });

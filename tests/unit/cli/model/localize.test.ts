@@ -15,11 +15,12 @@ const site = sources.site.schema.parse({
   email: 'a@example.com',
   chat: { number: '9711', greeting: { text: text('Merhaba {brand}') } },
   address: text('{brand}, Dubai {phone}', undefined, 'دبي {brand}'),
-  hours: { from: '09:00', to: '17:00' },
+  hours: { from: '09:00', to: '17:00', days: ['Monday', 'Tuesday', 'Wednesday'], special: [] },
   map: { url: 'https://example.com/', embed: 'https://example.com/' },
   social: { name: 'x', url: 'https://example.com/' },
   features: { prices: false, priceFilter: false, detailContact: false, relatedPosts: false },
   imageHosts: [],
+  terms: { changes: text('D'), payment: text('Ö'), price: text('F') },
 });
 
 const factsOf = createSiteVariables(site);
@@ -41,6 +42,15 @@ describe('the placeholder of the brand', () => {
 
   it('is no part of a label’s placeholder', () => {
     expect(localizeText(text('{{brand}}'), 'tr', factsOf)).toBe('{{brand}}');
+  });
+});
+
+describe('the placeholder of the days of opening', () => {
+  it('names them in the language of the text', () => {
+    const opening = text('{days}, {hours}', 'open {days}');
+    expect(localizeText(opening, 'tr', factsOf)).toBe('Pazartesi–Çarşamba, 09.00–17.00');
+    expect(localizeText(opening, 'en', factsOf)).toBe('open Monday–Wednesday');
+    expect(factsOf('ar')['days']).toBe('من الاثنين إلى الأربعاء');
   });
 });
 

@@ -23,7 +23,7 @@ export function createIssue(
   {
     text = carText,
     fix,
-    said = { problem: 'missingFile', params: { path: 'title', alike: 'tittle' } },
+    said = { problem: 'missingFile', params: { path: 'title', alike: 'tittle', isList: false } },
     ...rest
   }: Partial<Omit<IssuePlace, 'fix'>> & {
     text?: string;

@@ -61,6 +61,7 @@ describe('the rule about placeholders', () => {
   it.each([
     ['{phon} arayın', '{phone}'],
     ['{telefon} arayın', '{phone}'],
+    ['{günler} açık', '{days}'],
     ['{e_mail} yazın', '{email}'],
   ])('knows the facts that %j could mean', (text, guess) => {
     expect(checkFact(text)).toMatchObject([{ replacement: guess, isSafe: false }]);
@@ -72,7 +73,10 @@ describe('the rule about placeholders', () => {
         start: 9,
         end: 16,
         problem: 'unknownFact',
-        params: { written: '{price}', facts: '{address}, {phone}, {email}, {hours}, {brand}' },
+        params: {
+          written: '{price}',
+          facts: '{address}, {phone}, {email}, {hours}, {days}, {brand}',
+        },
       },
     ]);
   });

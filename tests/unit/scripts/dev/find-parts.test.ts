@@ -5,7 +5,7 @@ it.each([
   ['client/styles/_cards.scss', ['styles']],
   ['client/speculation-rules.json', ['styles']],
   ['client/icon.svg', ['icons', 'styles']],
-  ['client/islands/site-menu.tsx', ['scripts', 'server']],
+  ['client/islands/service-filter.tsx', ['scripts', 'server']],
   ['server/app.ts', ['server']],
   ['shared/paths.ts', ['content', 'scripts', 'server']],
   ['content/pages/home.yaml', ['content']],

@@ -8,6 +8,9 @@ const state = {
   logLinesDropped: 0,
   version: '1.2.3',
   content: '0123456789ab',
+  from: 1_798_720_200_000,
+  until: 1_798_747_200_000,
+  changes: ['New Year'],
 };
 
 const open = (readState = () => state) => {
@@ -90,6 +93,32 @@ describe('the metrics', () => {
     content = 'after';
     const lines = (await read()).split('\n').filter((line) => line.startsWith('site_build_info'));
     expect(lines).toEqual(['site_build_info{version="1.2.3",content="after"} 1']);
+  });
+
+  it('say since which moment the pages are right, and which is the next one', async () => {
+    let served = state;
+    const { read } = open(() => served);
+    const listMoments = async () =>
+      (await read()).split('\n').filter((line) => /^site_(?:next_)?moment/.test(line));
+    expect(await listMoments()).toEqual([
+      'site_moment_timestamp_seconds 1798720200',
+      'site_next_moment_timestamp_seconds{changes="New Year"} 1798747200',
+    ]);
+    const changes = ['/a', '/b', '/c', '/d', '/e'].map((address) => `${address} is published`);
+    served = { ...state, from: state.until, until: 1_800_000_000_000, changes };
+    expect(await listMoments()).toEqual([
+      'site_moment_timestamp_seconds 1798747200',
+      'site_next_moment_timestamp_seconds{changes="/a is published, /b is published, /c is published, 2 more"} 1800000000',
+    ]);
+  });
+
+  it('count new pages by what brought them, from 0 on', async () => {
+    const { countSwap, read } = open();
+    expect(await read()).toContain('site_swaps_total{reason="moment"} 0\n');
+    countSwap('moment');
+    const text = await read();
+    expect(text).toContain('site_swaps_total{reason="moment"} 1\n');
+    expect(text).toContain('site_swaps_total{reason="reload"} 0\n');
   });
 
   it('are named as Prometheus asks (promtool check metrics)', async () => {

@@ -43,7 +43,7 @@ describe('writePo', () => {
 
       #: cars/g63.yaml
       #. Listedeki yeri: Araç listesindeki sırası, 1’den başlar; her araçta başkadır.
-      #. Arama sonuçlarında en çok 9 karakter görünür.
+      #. En çok 9 karakter.
       #. Çevirmeyin: {{count}}. Bunu site doldurur; cümle içinde yerini değiştirebilirsiniz.
       #. Çoğul biçimi: “two”; şu sayılar için: 2.
       #. base: none

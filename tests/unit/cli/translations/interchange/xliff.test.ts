@@ -64,7 +64,7 @@ describe('writeXliff', () => {
           <unit id="description" name="cars/g63.yaml#description" slr:sizeRestriction="60">
             <notes>
               <note category="meaning">${unitMeaning}</note>
-              <note category="limit">Search results show at most 60 characters.</note>
+              <note category="limit">At most 60 characters.</note>
               <note category="base">f42b0a18ebc2</note>
             </notes>
             <segment state="translated">

@@ -1,0 +1,164 @@
+import { formatPlan, maxPlanEntries, parsePlan, planParameter } from '../shared/plan.ts';
+import { createPlanStorage } from './plan-storage.ts';
+
+type Sentence = 'added' | 'removed' | 'full' | 'gone' | 'kept';
+
+const find = (selector: string) => document.querySelector<HTMLElement>(selector);
+const findAll = (selector: string) => document.querySelectorAll<HTMLAnchorElement>(selector);
+
+/**
+ * Keeps the visitor’s own plan: makes the links that add an entry buttons, which are pressed while the entry is in the
+ * plan, and shows in header and bar how many entries it has. On the page of a plan, its changes become those of the own
+ * plan if it is the own one.
+ */
+export function startPlan(): void {
+  const { read, write, dropUnstored } = createPlanStorage();
+  const status = find('[data-plan-status]');
+  const page = find('[data-plan]');
+  /** The plan that the page shows; `undefined` on other pages. */
+  const shown = page?.dataset['plan'];
+  const keepButton = find('[data-plan-keep]');
+  /**
+   * Whether the shown plan is the own one. It remains so while the page of a change is on its way. The history remembers
+   * it, since the own plan may have changed when the visitor comes back to the page.
+   */
+  let isOwn = history.state === 'own plan';
+  let timer: number | undefined;
+
+  const hush = () => {
+    clearTimeout(timer);
+    status?.classList.add('visually-hidden');
+    status?.replaceChildren();
+  };
+
+  /**
+   * Says a sentence. Buttons show most of what they do; only the rest is visible. Readers notice the same sentence again
+   * only if there was none for a moment.
+   */
+  const say = (sentence: Sentence, isVisible = true) => {
+    hush();
+    timer = setTimeout(() => {
+      const words = find(`[data-sentence="${sentence}"]`)?.cloneNode(true).childNodes ?? [];
+      status?.replaceChildren(...words);
+      status?.classList.toggle('visually-hidden', !isVisible);
+    }, 100);
+  };
+
+  const readSlugs = (button: HTMLElement) => button.dataset['planAdd']?.split(' ') ?? [];
+
+  const update = () => {
+    const plan = read();
+    const text = formatPlan(plan);
+    const isShown = shown === text;
+    if (isShown && !isOwn) {
+      isOwn = true;
+      history.replaceState('own plan', '');
+    }
+    for (const button of findAll('[data-plan-add]')) {
+      button.role = 'button';
+      button.ariaPressed = `${readSlugs(button).some((slug) => plan.includes(slug))}`;
+    }
+    for (const link of findAll('[data-plan-link]')) {
+      const entries = text && `${planParameter}=${text}`;
+      const query = [entries, ...(/lng=\w+/.exec(link.search) ?? [])].filter(Boolean).join('&');
+      link.setAttribute('href', link.pathname + (query && `?${query}`));
+      link.ariaCurrent = isShown ? 'page' : null;
+    }
+    for (const place of findAll('[data-plan-count]')) {
+      place.textContent = plan.length > 0 ? `${plan.length}` : '';
+    }
+    if (keepButton) keepButton.hidden = !shown || isShown;
+  };
+
+  const change = (plan: readonly string[]) => {
+    write(plan);
+    update();
+  };
+
+  const showOwnPlan = () => location.replace(findAll('[data-plan-link]')[0]?.href ?? '');
+
+  /** On the page of a plan, takes out of the own one what is no longer offered. An empty page gives way to the own plan. */
+  const check = () => {
+    update();
+    const catalogue = page?.dataset['catalogue'];
+    if (catalogue === undefined) return;
+    const present = new Map(
+      catalogue.split(' ').map((entry) => {
+        const [slug = '', now = slug] = entry.split('=');
+        return [slug, now];
+      }),
+    );
+    const own = read();
+    const offered = parsePlan(formatPlan(own), (slug) => present.get(slug));
+    const text = formatPlan(offered);
+    // So does a page that showed the own plan when the visitor left it.
+    if (text && text !== shown && (isOwn || !shown)) return showOwnPlan();
+    isOwn = text === shown;
+    if (text !== formatPlan(own)) change(offered);
+    if (own.some((slug) => !present.has(slug))) say('gone');
+  };
+
+  const toggle = (slugs: readonly string[]) => {
+    const plan = read();
+    const others = plan.filter((slug) => !slugs.includes(slug));
+    if (others.length < plan.length) {
+      change(others);
+      say('removed', false);
+    } else if (plan.length < maxPlanEntries) {
+      change([...plan, ...slugs.slice(0, 1)]);
+      say('added', false);
+    } else say('full');
+  };
+
+  const findTarget = ({ target }: Event, selector: string) =>
+    target instanceof Element ? target.closest<HTMLAnchorElement>(selector) : null;
+
+  document.addEventListener('click', (event) => {
+    hush();
+    // A click for another tab or window stays what it is.
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    const button = findTarget(event, '[data-plan-add]');
+    const link = findTarget(event, '[data-plan-change]');
+    if (button) {
+      event.preventDefault();
+      toggle(readSlugs(button));
+    } else if (link && isOwn) {
+      event.preventDefault();
+      write((new URL(link.href).searchParams.get(planParameter) ?? '').split(','));
+      // The way back does not lead through what the own plan has been.
+      location.replace(link.href);
+    } else if (keepButton && findTarget(event, '[data-plan-keep]')) {
+      change((shown ?? '').split(','));
+      // The button is gone; the focus must not be lost. Its neighbour is small, so that readers soon come to the status.
+      const count = keepButton.previousElementSibling;
+      if (count instanceof HTMLElement) {
+        count.tabIndex = -1;
+        count.focus({ preventScroll: true });
+      }
+      say('kept');
+    }
+  });
+  // What is said may cover what the focus reaches next.
+  document.addEventListener('focusin', hush);
+  document.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape') hush();
+    const button = findTarget(event, '[data-plan-add]');
+    if (!button || event.key !== ' ') return;
+    event.preventDefault();
+    if (!event.repeat) button.click();
+  });
+  addEventListener('storage', ({ key }) => {
+    // No key: all has been cleared.
+    if (![null, 'plan'].includes(key)) return;
+    dropUnstored();
+    const wasOwn = isOwn;
+    update();
+    // Another tab has changed the plan that this one shows.
+    if (wasOwn && shown !== formatPlan(read())) showOwnPlan();
+  });
+  addEventListener('pageshow', check);
+  // The services list adds and removes cards.
+  const main = find('main');
+  if (main) new MutationObserver(update).observe(main, { childList: true, subtree: true });
+  check();
+}

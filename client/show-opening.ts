@@ -1,0 +1,25 @@
+import { findOpeningSentence, type OpeningData } from '../shared/find-opening-sentence.ts';
+
+const minuteMs = 60_000;
+
+/**
+ * Says in its line whether the office is open, and keeps that right: at every full minute, and when the visitor comes back
+ * to the page. A page kept by the browser or a tab in the background has slept meanwhile.
+ *
+ * @param line an element with the data of the server, which holds all words
+ */
+export function showOpening(line: HTMLElement): void {
+  const data: OpeningData = JSON.parse(line.dataset['opening'] ?? '');
+  const place = line.appendChild(document.createElement('span'));
+  let timer: number | undefined;
+  const update = () => {
+    const now = Date.now();
+    const sentence = findOpeningSentence(data, now);
+    if (place.textContent !== sentence) place.textContent = sentence;
+    window.clearTimeout(timer);
+    timer = window.setTimeout(update, minuteMs - (now % minuteMs));
+  };
+  addEventListener('pageshow', update);
+  addEventListener('visibilitychange', update);
+  update();
+}

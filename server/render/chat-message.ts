@@ -1,0 +1,53 @@
+import { createChatLink, fillWords } from '../../shared/chat-link.ts';
+import { isolate } from '../../shared/isolate.ts';
+import { languageConfig } from '../../shared/languages.ts';
+import { isFallback, toPlainText } from '../../shared/local-text.ts';
+import type { Page, Subject } from './page-context.tsx';
+import { composePlanMessage } from './plan-message.ts';
+import { canonicalUrl } from './seo/canonical-url.ts';
+
+/** The link that all WhatsApp buttons of a page share, with the message of the page. */
+export function buildChatLink(page: Page): string {
+  const { chat } = page.bundle.site;
+  const { subject } = page;
+  const message =
+    composePlanMessage(page) ??
+    (subject && composeMessage(page, subject)) ??
+    toPlainText(chat.greeting.text);
+  return createChatLink(chat.number, message);
+}
+
+/**
+ * The message about a subject: the first sentence, lines to fill in, and the URL of the page. The searched text is left
+ * as `{{words}}` if the subject has none.
+ */
+export function composeMessage(page: Page, subject: Subject): string {
+  const { bundle, path, language, query } = page;
+  const { lines } = bundle.messages[subject.kind];
+  return [
+    composeBeginning(page, subject),
+    ...lines.map(toPlainText),
+    '',
+    canonicalUrl(page, path, language, query),
+  ].join('\n');
+}
+
+function composeBeginning(
+  { bundle, language }: Page,
+  { kind, title = '', isLatinName, words, message }: Subject,
+): string {
+  const name = toPlainText(title);
+  const isIsolated =
+    languageConfig[language].direction === 'rtl' && (isLatinName || isFallback(title));
+  const shownName = isIsolated ? isolate(name) : name;
+  // A message that has fallen back is in another language than its page; the sentence of the kind is not.
+  if (typeof message === 'string') {
+    const text = toPlainText(message);
+    return isIsolated ? text.replaceAll(name, () => shownName) : text;
+  }
+  const sentence = toPlainText(bundle.messages[kind].begin).replaceAll(
+    '{{title}}',
+    () => shownName,
+  );
+  return words === undefined ? sentence : fillWords(sentence, words);
+}

@@ -1,0 +1,74 @@
+import { Text, TextIn } from '../../../shared/components/text.tsx';
+import type { LocalText } from '../../../shared/local-text.ts';
+import { paths } from '../../../shared/paths.ts';
+import type { Car } from '../../../shared/schemas/bundle.ts';
+import { usePage } from '../page-context.tsx';
+import { describeCar } from './entry-card.tsx';
+import { EntryTitle } from './plan-rows.tsx';
+
+interface ComparisonProps {
+  title: LocalText;
+  cars: readonly Car[];
+}
+
+const headingId = 'comparison';
+
+/** The facts of two or more cars in a table, a column for each car. A fact that no car has is left out. */
+export function CarComparison({ title, cars }: ComparisonProps) {
+  const { label, link } = usePage();
+  if (cars.length < 2) return null;
+  const columns = cars.map((car) => describeCar(car, label));
+  const rows = (columns[0] ?? []).map(([, name], row) => ({
+    name,
+    values: columns.map((facts) => facts[row]?.[2]),
+  }));
+  return (
+    <section className="section comparison">
+      <TextIn as="h2" id={headingId} className="detail__heading" value={title} />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls the region. */}
+      <section className="comparison__scroller" aria-labelledby={headingId} tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              <td />
+              {cars.map((car) => (
+                <th key={car.slug} scope="col">
+                  <a href={link(paths.detail(car.slug))}>
+                    <EntryTitle entry={car} />
+                  </a>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows
+              .filter(({ values }) => values.some((value) => value !== undefined))
+              .map(({ name, values }) => (
+                <tr key={name}>
+                  <th scope="row">
+                    <Text value={label(name)} />
+                  </th>
+                  {values.map((value, index) => (
+                    <td key={cars[index]?.slug}>
+                      {value === undefined ? <NotStated /> : <Text value={value} />}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+          </tbody>
+        </table>
+      </section>
+    </section>
+  );
+}
+
+/** A dash, which screen readers would skip. */
+function NotStated() {
+  const { label } = usePage();
+  return (
+    <>
+      <span aria-hidden>–</span>
+      <TextIn as="span" className="visually-hidden" value={label('plan.not_stated')} />
+    </>
+  );
+}

@@ -1,0 +1,184 @@
+import { Plus } from 'lucide-react';
+import { ContentIcon } from '../../../shared/components/content-icon.tsx';
+import { Text, TextIn } from '../../../shared/components/text.tsx';
+import type { IconName } from '../../../shared/icon-names.ts';
+import { type Language, languageConfig } from '../../../shared/languages.ts';
+import { type LocalText, toPlainText } from '../../../shared/local-text.ts';
+import { paths } from '../../../shared/paths.ts';
+import { formatPlan, maxPlanEntries } from '../../../shared/plan.ts';
+import type { Bundle } from '../../../shared/schemas/bundle.ts';
+import { textRoles } from '../../../shared/schemas/text-roles.ts';
+import { ClosingBand, NextStep } from '../layout/contact-ways.tsx';
+import { PageHead } from '../layout/page-head.tsx';
+import { SamplePlanLink } from '../layout/terms.tsx';
+import type { Loaded, LoaderContext } from '../loader.ts';
+import { usePage } from '../page-context.tsx';
+import { findPlanEntries, isCar, mapSlugs, type PlanEntry } from '../plan-entries.ts';
+import { canonicalUrl } from '../seo/canonical-url.ts';
+import { CarComparison } from './car-comparison.tsx';
+import { EntryTitle, PlanRows, usePlanLink } from './plan-rows.tsx';
+
+/** A visitor’s plan: its entries in their order, and those that can be added, by category. */
+export function loadPlan({ bundle, query }: LoaderContext) {
+  return {
+    heading: bundle.pages.plan,
+    entries: findPlanEntries(bundle, query.plan),
+    more: listMore(bundle, query.plan),
+  };
+}
+
+interface Group {
+  id: string;
+  title: LocalText;
+  icon: IconName;
+  entries: PlanEntry[];
+}
+
+/** The entries that are not in the plan, by category. */
+function listMore({ categories, experiences, cars, pages }: Bundle, plan: readonly string[]) {
+  const groups: Group[] = [
+    ...categories.map(({ id, name, icon }) => ({
+      id,
+      title: name,
+      icon,
+      entries: experiences.filter(({ category }) => category === id),
+    })),
+    { id: paths.cars(), title: pages.plan.carsTitle, icon: 'car-front', entries: cars },
+  ];
+  return groups
+    .map((group) => ({
+      ...group,
+      entries: group.entries.filter(({ slug }) => !plan.includes(slug)),
+    }))
+    .filter(({ entries }) => entries.length > 0);
+}
+
+/** The page of a plan. Its URL is its whole state, so every change is a link. */
+export function PlanPage({ heading, entries, more }: Loaded<typeof loadPlan>) {
+  const page = usePage();
+  const { label, language, path, query } = page;
+  const slugs = entries.map(({ slug }) => slug);
+  const isEmpty = entries.length === 0;
+  return (
+    <div data-plan={formatPlan(slugs)} data-catalogue={listCatalogue(page.bundle)}>
+      <PageHead
+        title={heading.title}
+        description={isEmpty ? heading.description : describePlan(entries, language)}
+        image={entries[0]?.images[0]}
+      />
+      <section className="section section--first plan">
+        <TextIn as="h1" className="page-title" value={heading.title} />
+        {isEmpty ? (
+          <EmptyPlan title={heading.emptyTitle} text={heading.emptyText} />
+        ) : (
+          <>
+            <TextIn as="p" className="page-subtitle" value={heading.subtitle} />
+            <div className="plan__bar">
+              <TextIn as="p" value={label('plan.count', { count: entries.length })} />
+              <button type="button" className="button" data-plan-keep hidden>
+                <Text value={label('plan.keep')} />
+              </button>
+            </div>
+            <PlanRows entries={entries} />
+            <p className="plan__address">
+              <Text value={label('plan.address')} />{' '}
+              <bdi dir="ltr">{canonicalUrl(page, path, language, query)}</bdi>
+            </p>
+          </>
+        )}
+        <SamplePlanLink />
+      </section>
+      <CarComparison title={heading.comparisonTitle} cars={entries.filter(isCar)} />
+      {!isEmpty && <ClosingBand title={heading.sendTitle} text={heading.sendText} />}
+      <More title={isEmpty ? heading.startTitle : heading.moreTitle} plan={slugs} groups={more} />
+      {isEmpty && <NextStep />}
+    </div>
+  );
+}
+
+/** What link previews say of a plan: the titles of its entries, as many words as a description may have. */
+function describePlan(entries: readonly PlanEntry[], language: Language): string {
+  const titles = entries.map(({ title }) => toPlainText(title));
+  const text = new Intl.ListFormat(languageConfig[language].intlLocale).format(titles);
+  const { maxLength } = textRoles.description;
+  if (text.length <= maxLength) return text;
+  return `${text.slice(0, text.lastIndexOf(' ', maxLength - 1))}…`;
+}
+
+/** What a plan is for, and where its entries are found. */
+function EmptyPlan({ title, text }: { title: LocalText; text: LocalText }) {
+  const { label, link } = usePage();
+  return (
+    <div className="empty">
+      <span className="half-sun" aria-hidden />
+      <TextIn as="h2" className="empty__text" value={title} />
+      <TextIn as="p" className="section__text" value={text} />
+      <p className="message-page__buttons">
+        <a className="button" href={link(paths.services())}>
+          <Text value={label('plan.services')} />
+        </a>
+        <a className="button button--line" href={link(paths.cars())}>
+          <Text value={label('plan.cars')} />
+        </a>
+      </p>
+    </div>
+  );
+}
+
+interface MoreProps {
+  title: LocalText;
+  /** The slugs of the plan. */
+  plan: readonly string[];
+  groups: readonly Group[];
+}
+
+/** An index of what can be added to the plan; a full plan says so instead. */
+function More({ title, plan, groups }: MoreProps) {
+  const { label } = usePage();
+  const linkTo = usePlanLink();
+  return (
+    <section className="section plan__more">
+      <TextIn as="h2" className="section__title" value={title} />
+      {plan.length >= maxPlanEntries ? (
+        <TextIn
+          as="p"
+          className="section__text"
+          value={label('plan.full', { max: maxPlanEntries })}
+        />
+      ) : (
+        <div className="plan__groups">
+          {groups.map((group) => (
+            <section key={group.id}>
+              <h3>
+                <ContentIcon name={group.icon} size={20} />
+                <Text value={group.title} />
+              </h3>
+              <ul>
+                {group.entries.map((entry) => (
+                  <li key={entry.slug}>
+                    <a
+                      className="found-pages__link"
+                      href={linkTo([...plan, entry.slug], entry.slug)}
+                      rel="nofollow"
+                      data-plan-change
+                    >
+                      <EntryTitle entry={entry} />
+                      <Plus className="icon" size={18} strokeWidth={1.4} aria-hidden />
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** Every slug, and every former one with its present one, so that the script can tell what has left the catalogue. */
+function listCatalogue(bundle: Bundle): string {
+  return [...mapSlugs(bundle)]
+    .map(([slug, present]) => (slug === present ? slug : `${slug}=${present}`))
+    .join(' ');
+}

@@ -1,0 +1,81 @@
+import { ArrowDown, ArrowUp, X } from 'lucide-react';
+import { type Box, Picture } from '../../../shared/components/picture.tsx';
+import { Ltr, Text } from '../../../shared/components/text.tsx';
+import { buildPlanPath, paths } from '../../../shared/paths.ts';
+import { usePage } from '../page-context.tsx';
+import { isCar, type PlanEntry } from '../plan-entries.ts';
+import { EntryFacts } from './entry-card.tsx';
+
+/** The title of an entry; that of a car is a Latin name in every language. */
+export function EntryTitle({ entry }: { entry: PlanEntry }) {
+  return isCar(entry) ? <Ltr>{entry.title}</Ltr> : <Text value={entry.title} />;
+}
+
+/** Returns a function that builds the link to another plan, at the row of one of its entries. */
+export function usePlanLink() {
+  const { link } = usePage();
+  return (slugs: readonly string[], row?: string) =>
+    link(buildPlanPath(slugs)) + (row === undefined ? '' : `#${nameRow(row)}`);
+}
+
+const nameRow = (slug: string) => `plan-${slug}`;
+
+/** The picture of a row. */
+export const rowBoxes: Box[] = [
+  { media: '(min-width: 861px)', width: 'min(20.4vw, 386px)', ratio: 3 / 2 },
+  { width: '35vw', ratio: 3 / 2 },
+];
+
+/** The entries of a plan in their order, each with links that move or remove it. */
+export function PlanRows({ entries }: { entries: readonly PlanEntry[] }) {
+  const { link } = usePage();
+  const slugs = entries.map(({ slug }) => slug);
+  return (
+    <ol className="plan__rows">
+      {entries.map((entry) => (
+        <li key={entry.slug} id={nameRow(entry.slug)} className="plan__row">
+          {entry.images[0] && <Picture picture={entry.images[0]} boxes={rowBoxes} isEager />}
+          <h2>
+            <a href={link(paths.detail(entry.slug))}>
+              <EntryTitle entry={entry} />
+            </a>
+          </h2>
+          <EntryFacts entry={entry} />
+          <Changes entry={entry} slugs={slugs} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The links that move an entry by one place, or remove it. After each, the page is where the visitor was. */
+function Changes({ entry, slugs }: { entry: PlanEntry; slugs: readonly string[] }) {
+  const { label } = usePage();
+  const linkTo = usePlanLink();
+  const { slug } = entry;
+  const index = slugs.indexOf(slug);
+  const others = slugs.toSpliced(index, 1);
+  const moveTo = (place: number) => linkTo(others.toSpliced(place, 0, slug), slug);
+  const changes = [
+    { name: 'plan.earlier', Icon: ArrowUp, href: index > 0 && moveTo(index - 1) },
+    { name: 'plan.later', Icon: ArrowDown, href: index < others.length && moveTo(index + 1) },
+    { name: 'plan.remove', Icon: X, href: linkTo(others, others[index] ?? others.at(-1)) },
+  ] as const;
+  return (
+    <p className="plan__changes">
+      {changes.map(
+        ({ name, Icon, href }) =>
+          href && (
+            <a key={name} href={href} rel="nofollow" data-plan-change>
+              <Icon className="icon" size={18} strokeWidth={1.4} aria-hidden />
+              <Text value={label(name)} />
+              <span className="visually-hidden">
+                {': '}
+                <EntryTitle entry={entry} />
+              </span>
+            </a>
+          ),
+      )}
+    </p>
+  );
+}

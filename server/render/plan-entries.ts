@@ -1,0 +1,32 @@
+import type { Bundle, Car, Experience } from '../../shared/schemas/bundle.ts';
+
+/** An entry that a plan can contain. */
+export type PlanEntry = Experience | Car;
+
+export const isCar = (entry: PlanEntry): entry is Car => !('category' in entry);
+
+/** The entries of a plan, in its order. */
+export function findPlanEntries(
+  { experiences, cars }: Bundle,
+  plan: readonly string[],
+): PlanEntry[] {
+  const entries = new Map<string, PlanEntry>(
+    [...experiences, ...cars].map((entry) => [entry.slug, entry]),
+  );
+  return plan.flatMap((slug) => entries.get(slug) ?? []);
+}
+
+const slugsOfBundles = new WeakMap<Bundle, ReadonlyMap<string, string>>();
+
+/** The present slug of each experience and car by its present and its former slugs; built once for a bundle. */
+export function mapSlugs(bundle: Bundle): ReadonlyMap<string, string> {
+  const known = slugsOfBundles.get(bundle);
+  if (known) return known;
+  const entries = [...bundle.experiences, ...bundle.cars];
+  const slugs = new Map([
+    ...entries.flatMap(({ slug, aliases = [] }) => aliases.map((alias) => [alias, slug] as const)),
+    ...entries.map(({ slug }) => [slug, slug] as const),
+  ]);
+  slugsOfBundles.set(bundle, slugs);
+  return slugs;
+}

@@ -1,0 +1,69 @@
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { loadSite } from '../../server/load-site.ts';
+import { viewSite } from '../../server/render/view-site.ts';
+import { findNotices } from '../../shared/find-notices.ts';
+import { type Language, languages } from '../../shared/languages.ts';
+import { type LocalText, toPlainText } from '../../shared/local-text.ts';
+import { listPaths, paths } from '../../shared/paths.ts';
+import { expectFit, findAxeFaults, inLanguage, openForAxe } from '../e2e/inspect-page.ts';
+import { openSite } from '../integration/http/open-site.ts';
+import { siteFolder } from '../site-folder.ts';
+import { vary } from '../vary.ts';
+import { findShown } from './find-instants.ts';
+import { expectFilled, expectLight } from './judge-page.ts';
+
+// What lasts for a while is judged before it begins: each notice, and each row of special hours.
+
+/** Judges pages as they are at an instant, each of which shows a text. */
+async function judgePages(
+  at: number,
+  shownAt: readonly string[],
+  text: (of: Language) => LocalText,
+) {
+  const { open, get, port } = await openSite({ at });
+  const addresses = shownAt.flatMap((path) =>
+    languages.map((language) => ({ language, address: inLanguage(path, language) })),
+  );
+  for (const { language, address } of addresses) {
+    const $ = await open(address);
+    expectFilled($);
+    expect($('body').text(), address).toContain(toPlainText(text(language)));
+    await expectLight(address, get);
+  }
+  const page = await openForAxe({ viewport: { width: 320, height: 800 } });
+  const origin = `http://127.0.0.1:${port}`;
+  const faults: string[] = [];
+  // A page of each language.
+  for (const { address } of vary(addresses, languages.length)) {
+    await expectFit(page, origin + address);
+    faults.push(...(await findAxeFaults(page, origin + address, [320])));
+  }
+  expect(faults).toEqual([]);
+}
+
+// The whole site: a view lacks what is not there yet.
+const site = await loadSite(join(siteFolder, 'build'));
+const { notices, site: facts } = site.bundles.tr;
+
+it('the pages with a notice are in order while it is shown', async () => {
+  for (const [index, notice] of notices.entries()) {
+    const at = findShown(notice);
+    if (at === undefined) continue;
+    const { tr } = viewSite(site, at).bundles;
+    const shownAt = listPaths(tr).filter((path) =>
+      findNotices(tr, path).some(({ from, text }) => from === notice.from && text === notice.text),
+    );
+    await judgePages(at, shownAt, (language) => site.bundles[language].notices[index]?.text ?? '');
+  }
+});
+
+it('the pages with opening hours are in order while special ones hold', async () => {
+  for (const [index, special] of facts.hours.special.entries()) {
+    const at = findShown(special);
+    if (at === undefined) continue;
+    const name = (language: Language) =>
+      site.bundles[language].site.hours.special[index]?.name ?? '';
+    await judgePages(at, [paths.contact(), paths.cars()], name);
+  }
+});

@@ -1,0 +1,224 @@
+import { join } from 'node:path';
+import type { BrowserContextOptions, Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { loadSite } from '../../server/load-site.ts';
+import { type Language, languages } from '../../shared/languages.ts';
+import { openWithNotices } from '../integration/http/sample-notices.ts';
+import { siteFolder } from '../site-folder.ts';
+import { vary } from '../vary.ts';
+import { findCutText, settings } from './find-cut-text.ts';
+import { findShiftsAt } from './find-shifts.ts';
+import { findAxeFaults, openForAxe } from './inspect-page.ts';
+import { openPage, phone, withoutScripts } from './open-page.ts';
+
+const { labels } = await loadSite(join(siteFolder, 'build'));
+
+const tags: Record<Language, string> = { tr: 'tr-TR', en: 'en-GB', ar: 'ar-EG' };
+
+const line = '.language-line:visible';
+
+/** The languages of the lines that a visitor sees. */
+const listLines = (page: Page) =>
+  page.locator(line).evaluateAll((all) => all.map((one) => one.getAttribute('lang')));
+
+const listKeys = (page: Page) => page.evaluate(() => Object.keys(localStorage));
+
+/** The top of the first element that matches, in the window. */
+const topOf = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => element.getBoundingClientRect().top);
+
+/** Opens a page as a browser with these languages does, which scripts see without the weights that servers get. */
+async function openIn(accepted: string, address: string, options: BrowserContextOptions = {}) {
+  const page = await openPage('about:blank', options);
+  const browser = await page.context().newCDPSession(page);
+  const userAgent = await page.evaluate(() => navigator.userAgent);
+  await browser.send('Emulation.setUserAgentOverride', { userAgent, acceptLanguage: accepted });
+  await page.goto(address);
+  return page;
+}
+
+const pairs = languages.flatMap((own) =>
+  languages.filter((other) => other !== own).map((other) => [own, other] as const),
+);
+
+describe('the line in the visitor’s language', () => {
+  it.each(vary(pairs, 2))('offers a page in %s in %s, and stores nothing', async (own, reader) => {
+    const page = await openPage(`/bloglar?page=2&lng=${own}`, { locale: tags[reader] });
+    expect(await listLines(page)).toEqual([reader]);
+    const { text, link } = labels[reader].language_line ?? {};
+    const shown = page.locator(line);
+    expect(await shown.locator('p').textContent()).toBe(`${text} ${link}`);
+    expect(await shown.evaluate((element) => getComputedStyle(element).direction)).toBe(
+      reader === 'ar' ? 'rtl' : 'ltr',
+    );
+    const words = await shown.locator('p').boundingBox();
+    const button = await shown.locator('button').boundingBox();
+    expect((button?.x ?? 0) > (words?.x ?? 0)).toBe(reader !== 'ar');
+    expect(Math.min(button?.width ?? 0, button?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    await shown.locator('a').click();
+    await page.waitForURL(`**/bloglar?page=2&lng=${reader}`);
+    expect(await page.locator('html').getAttribute('lang')).toBe(reader);
+    expect(await listLines(page)).toEqual([]);
+    expect(await listKeys(page)).toEqual([]);
+    expect(await page.context().cookies()).toEqual([]);
+  });
+
+  it.each([
+    ['de-DE,tr', ['tr']],
+    ['ar-EG', ['ar']],
+    ['AR', ['ar']],
+    ['ar,tr', ['ar']],
+    ['en-US,tr', []],
+    ['de-DE', []],
+    ['tru,enm', []],
+  ])('follows the languages of the browser: %s', async (accepted, expected) => {
+    const page = await openIn(accepted, '/iletisim?lng=en');
+    expect(await listLines(page)).toEqual(expected);
+  });
+
+  it.each([
+    ['a language was chosen', { lng: 'en' }],
+    ['a line was closed', { 'language-line': '1' }],
+  ])('is not there once %s', async (_, stored) => {
+    const page = await openPage('/', { locale: 'ar-EG' });
+    await page.evaluate((values) => Object.assign(localStorage, values), stored);
+    await page.goto('/iletisim?lng=en');
+    expect(await listLines(page)).toEqual([]);
+    await page.evaluate(() => localStorage.clear());
+    await page.reload();
+    expect(await listLines(page)).toEqual(['ar']);
+  });
+
+  it('is not there where storage is refused, where nothing runs, nor where no language is named', async () => {
+    const page = await openPage('/?lng=en', { locale: 'ar-EG', ...withoutScripts });
+    expect(await listLines(page)).toEqual([]);
+    const refused = await openPage('/iletisim', { locale: 'ar-EG' });
+    expect(await listLines(refused)).toEqual([]);
+    await refused.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('refused', 'SecurityError');
+        },
+      });
+    });
+    await refused.goto('/iletisim?lng=en');
+    expect(await listLines(refused)).toEqual([]);
+  });
+
+  it('is closed for good, also on other pages', async () => {
+    const page = await openPage('/iletisim?lng=en', { locale: 'tr-TR' });
+    expect(await topOf(page, '.site-header')).toBeGreaterThan(0);
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.className)).toBe('skip-link');
+    await page.keyboard.press('Tab');
+    expect(await page.locator(line).locator('a:focus').count()).toBe(1);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    expect(await listLines(page)).toEqual([]);
+    expect(await topOf(page, '.site-header')).toBe(0);
+    expect(await listKeys(page)).toEqual(['language-line']);
+    await page.keyboard.press('Tab');
+    expect(await page.locator('.site-header__home:focus').count()).toBe(1);
+    await page.goto('/bloglar?lng=ar');
+    expect(await listLines(page)).toEqual([]);
+  });
+
+  it.each(['lng', 'language-line'])(
+    'is gone from a page from the back/forward cache once “%s” is stored',
+    async (key) => {
+      const page = await openPage('/iletisim?lng=en', { locale: 'tr-TR' });
+      const comeBack = (persisted: boolean) =>
+        page.evaluate((isKept) => {
+          dispatchEvent(new PageTransitionEvent('pageshow', { persisted: isKept }));
+        }, persisted);
+      await page.evaluate((name) => localStorage.setItem(name, 'en'), key);
+      await comeBack(false);
+      expect(await listLines(page)).toEqual(['tr']);
+      await comeBack(true);
+      expect(await listLines(page)).toEqual([]);
+    },
+  );
+
+  it('leads to what a filter has found since', async () => {
+    const page = await openPage('/hizmetler?lng=en', { locale: 'tr-TR' });
+    await page.locator('#service-search').fill('yat');
+    await page.waitForURL(({ searchParams }) => searchParams.get('q') === 'yat');
+    await page.locator(line).locator('a').click();
+    await page.waitForURL('**/hizmetler?lng=tr&q=yat');
+  });
+
+  it('stands above one notice and the header, which stays, and is not printed', async () => {
+    const { port } = await openWithNotices({ info: { on: ['/hakkimizda'] } });
+    const origin = `http://127.0.0.1:${port}`;
+    const page = await openPage(`${origin}/?lng=en`, { locale: 'ar-EG' });
+    expect(await listLines(page)).toEqual(['ar']);
+    expect(await topOf(page, line)).toBe(0);
+    const header = await topOf(page, '.site-header');
+    expect(header).toBeGreaterThan(await topOf(page, '.notices'));
+    expect(await topOf(page, '.hero')).toBe(header);
+    const ends = await page
+      .locator('.hero')
+      .evaluate((hero) => hero.getBoundingClientRect().bottom);
+    expect(Math.abs(ends - 900)).toBeLessThan(12);
+    await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
+    await expect.poll(() => topOf(page, '.site-header')).toBe(0);
+    await page.emulateMedia({ media: 'print' });
+    expect(await listLines(page)).toEqual([]);
+    await page.emulateMedia({ media: 'screen' });
+    await page.goto(`${origin}/hakkimizda?lng=en`);
+    expect(await page.locator('.notice').count()).toBe(2);
+    expect(await listLines(page)).toEqual([]);
+  });
+
+  it('is under the menu of a phone', async () => {
+    const page = await openPage('/?lng=tr', { ...phone, locale: 'en-GB' });
+    const header = await topOf(page, '.site-header');
+    await page.locator('.mobile-menu summary').click();
+    expect(await topOf(page, '.site-header')).toBe(0);
+    await page.locator('.language-line[lang="en"][inert]').waitFor({ state: 'attached' });
+    await page.keyboard.press('Escape');
+    expect(await topOf(page, '.site-header')).toBe(header);
+  });
+});
+
+describe.each(vary(pairs.toReversed()))('on a page in %s, a line in %s', (own, reader) => {
+  const locale = tags[reader];
+
+  it('is there with the first paint, and nothing moves after it', async () => {
+    const page = await openPage('about:blank', { ...phone, locale });
+    const { promise, resolve: arrive } = Promise.withResolvers<void>();
+    await page.route(/\.woff2|\/assets\/entry-/, async (route) => {
+      await promise;
+      await route.continue();
+    });
+    const measure = async () => [
+      await topOf(page, '.site-header'),
+      await topOf(page, 'main'),
+      await page.locator(line).boundingBox(),
+    ];
+    await page.goto(`/iletisim?lng=${own}`, { waitUntil: 'commit' });
+    await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
+    await page.locator('main').waitFor();
+    expect(await listLines(page)).toEqual([reader]);
+    const first = await measure();
+    arrive();
+    await page.waitForLoadState();
+    await page.evaluate(() => document.fonts.ready);
+    expect(await measure()).toEqual(first);
+    expect(await findShiftsAt([`/?lng=${own}`], phone.viewport, locale)).toEqual([]);
+  });
+
+  it('breaks no rule of axe, and is to be read whatever the visitor has set', async () => {
+    const page = await openForAxe({ locale });
+    const address = `/iletisim?lng=${own}`;
+    expect(await findAxeFaults(page, address, [1280, 390])).toEqual([]);
+    expect(await listLines(page)).toEqual([reader]);
+    for (const { viewport, css } of vary(Object.values(settings), 2)) {
+      await page.setViewportSize(viewport);
+      expect(await findCutText(page, address, css)).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,113 @@
+import type { BrowserContextOptions, Page } from 'playwright';
+import { expect } from 'vitest';
+import { openSlowly } from './open-island.ts';
+import { untilHydrated } from './open-page.ts';
+
+/** Opens the home page with its slideshow playing. React comes near it only once the test lets it `arrive`. */
+export async function openHero(language: string, options: BrowserContextOptions = {}) {
+  const { page, arrive } = await openSlowly(`/?lng=${language}`, options);
+  await page.locator('[data-mounted]').waitFor();
+  return { page, arrive };
+}
+
+/** Opens the home page, and lets React take its slideshow over. */
+export async function openHydratedHero(
+  language: string,
+  options: BrowserContextOptions = {},
+): Promise<Page> {
+  const { page, arrive } = await openHero(language, options);
+  arrive();
+  await takeOver(page);
+  return page;
+}
+
+/** Lets React take the slideshow over, as an approaching finger does. */
+export async function takeOver(page: Page): Promise<void> {
+  await page.locator('[data-island="hero-slideshow"]').dispatchEvent('pointerenter');
+  await untilHydrated(page, 'hero-slideshow');
+}
+
+/** Returns the slide that can be reached, and expects that it is the only one. */
+export async function findShown(page: Page): Promise<number> {
+  const reachable = await page
+    .locator('.hero__slide')
+    .evaluateAll((slides) =>
+      slides.flatMap((slide, index) => ((slide as HTMLElement).inert ? [] : [index])),
+    );
+  expect(reachable).toHaveLength(1);
+  return reachable[0] ?? -1;
+}
+
+export const untilPlaying = (page: Page) => page.locator('.hero__pager[data-playing]').waitFor();
+
+export const untilPaused = (page: Page) =>
+  page.locator('.hero__pager:not([data-playing])').waitFor();
+
+/** Returns the elapsed time of the slide, its duration, and whether it passes. */
+export const readClock = (page: Page) =>
+  page.locator('.hero__sun').evaluate((sun) => {
+    const [way] = sun.getAnimations();
+    return {
+      elapsed: Number(way?.currentTime),
+      duration: way?.effect?.getTiming().duration,
+      state: way?.playState,
+    };
+  });
+
+/**
+ * Sets the elapsed time of the slide.
+ *
+ * @param rate less than 1 where the slide must not end before the test has acted
+ */
+export const setClock = (page: Page, elapsed: number, rate = 1) =>
+  page.locator('.hero__sun').evaluate(
+    (sun, to) => {
+      const [way] = sun.getAnimations();
+      if (way) Object.assign(way, to);
+    },
+    { currentTime: elapsed, playbackRate: rate },
+  );
+
+/** Lets the time of the slide end, and expects the next one. */
+export async function expectTurn(page: Page, next: number): Promise<void> {
+  await untilPlaying(page);
+  await setClock(page, 4990);
+  await expect.poll(() => findShown(page)).toBe(next);
+}
+
+/** Expects that the time of the slide is not passing, so that it stays. */
+export async function expectPaused(page: Page): Promise<void> {
+  await untilPaused(page);
+  const { elapsed, state } = await readClock(page);
+  expect(state).toBe('paused');
+  expect((await readClock(page)).elapsed).toBe(elapsed);
+}
+
+/**
+ * Swipes over the slideshow by a share of its width, positive to the right.
+ *
+ * @param midway runs while the finger is down
+ */
+export async function swipeHero(
+  page: Page,
+  share: number,
+  midway?: () => Promise<unknown>,
+): Promise<void> {
+  const box = await page.locator('.hero').boundingBox();
+  if (!box) throw new Error('The slideshow is not drawn.');
+  const fingers = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', part?: number) =>
+    fingers.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints:
+        part === undefined
+          ? []
+          : [{ x: box.x + box.width * (0.5 + share * part), y: box.y + box.height / 2 }],
+    });
+  await touch('touchStart', -0.5);
+  for (const part of [-0.3, -0.1]) await touch('touchMove', part);
+  await midway?.();
+  for (const part of [0.1, 0.3, 0.5]) await touch('touchMove', part);
+  await touch('touchEnd');
+  await fingers.detach();
+}

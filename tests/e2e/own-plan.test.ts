@@ -1,0 +1,211 @@
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { openPage, withoutScripts } from './open-page.ts';
+import { keepOwn, readCount, readOwn, refuseStorage, status } from './plan-storage.ts';
+
+/** What the page says of the plan. */
+const said = (page: Page) => expect.poll(() => status(page).textContent());
+
+const marked = (page: Page) => page.locator('[data-plan-link][aria-current="page"]');
+
+const readHrefs = (page: Page) =>
+  page.locator('[data-plan-link]').evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+
+const keepButton = (page: Page) => page.locator('[data-plan-keep]');
+
+/** Selects the links to a plan, at any of its rows. */
+const listEnds = (href: string) => `[href="${href}"], [href^="${href}#"]`;
+
+/** The link of a shown plan that leads to another one. */
+const change = (page: Page, plan: string) =>
+  page
+    .locator('[data-plan-change]')
+    .and(page.locator(listEnds(`/planim${plan && `?e=${plan}`}`)))
+    .first();
+
+/** Opens a plan in a browser that keeps another one, and waits until the script has read that. */
+async function openPlan(address: string, own: string, count = String(own.split(',').length)) {
+  const page = await openPage('about:blank');
+  await keepOwn(page, own);
+  await page.goto(address);
+  await expect.poll(() => readCount(page)).toBe(own === '' ? '' : count);
+  return page;
+}
+
+describe('somebody’s plan', () => {
+  it('is shown, and leaves the own one alone until the visitor takes it over', async () => {
+    const page = await openPlan('/planim?e=dort-teker,kirmizi-kupe', 'gumus-jip');
+    expect(await readOwn(page)).toBe('gumus-jip');
+    await change(page, 'kirmizi-kupe').click();
+    await page.waitForURL('**/planim?e=kirmizi-kupe#plan-kirmizi-kupe');
+    expect(await readOwn(page)).toBe('gumus-jip');
+    await keepButton(page).click();
+    expect(await readOwn(page)).toBe('kirmizi-kupe');
+    expect(await keepButton(page).isVisible()).toBe(false);
+    await said(page).toBe('Bu artık sizin planınız.');
+    expect((await status(page).boundingBox())?.height).toBeGreaterThan(20);
+    expect(await page.locator('.plan__bar > p:focus').count()).toBe(1);
+  });
+
+  it('can be taken over for the page where storage is refused', async () => {
+    const page = await openPage('about:blank');
+    await refuseStorage(page, 'setItem');
+    await page.goto('/planim?e=dort-teker');
+    await keepButton(page).click();
+    expect(await keepButton(page).isVisible()).toBe(false);
+    expect(await readCount(page)).toBe('1');
+  });
+
+  it('is not marked as the current page, which leads to the own one', async () => {
+    const page = await openPlan('/planim?e=dort-teker', 'gumus-jip');
+    await expect
+      .poll(() => readHrefs(page))
+      .toEqual(['/planim?e=gumus-jip', '/planim?e=gumus-jip']);
+    expect(await marked(page).count()).toBe(0);
+    await keepButton(page).click();
+    expect(await marked(page).count()).toBe(2);
+  });
+
+  it('is where its links lead without scripts', async () => {
+    const page = await openPage('/planim?e=dort-teker&lng=en', withoutScripts);
+    const shown = '/planim?e=dort-teker&lng=en';
+    expect(await readHrefs(page)).toEqual([shown, shown]);
+    expect(await marked(page).count()).toBe(0);
+  });
+});
+
+describe('the own plan on its page', () => {
+  it('changes with what is shown, and needs no taking over', async () => {
+    const page = await openPlan('/planim?e=dort-teker,kirmizi-kupe', 'dort-teker,kirmizi-kupe');
+    expect(await keepButton(page).isVisible()).toBe(false);
+    await change(page, 'kirmizi-kupe').click();
+    await page.waitForURL('**/planim?e=kirmizi-kupe#plan-kirmizi-kupe');
+    expect(await readOwn(page)).toBe('kirmizi-kupe');
+    await change(page, '').click();
+    await page.waitForURL('**/planim');
+    expect(await readOwn(page)).toBe('');
+    expect(await keepButton(page).isVisible()).toBe(false);
+    await change(page, 'dort-teker').click();
+    await page.waitForURL('**/planim?e=dort-teker#plan-dort-teker');
+    expect(await readOwn(page)).toBe('dort-teker');
+    await expect.poll(() => marked(page).count()).toBe(2);
+  });
+
+  it('leaves nothing that it has been for the way back', async () => {
+    const page = await openPlan('/araclar', 'dort-teker,kirmizi-kupe');
+    await page.goto('/planim?e=dort-teker,kirmizi-kupe');
+    await change(page, 'kirmizi-kupe,dort-teker').click();
+    await page.waitForURL('**/planim?e=kirmizi-kupe,dort-teker#*');
+    await change(page, 'kirmizi-kupe').click();
+    await page.waitForURL('**/planim?e=kirmizi-kupe#*');
+    await page.goBack();
+    await page.waitForURL('**/araclar');
+  });
+
+  it('is what a visitor finds who comes back to it', async () => {
+    const page = await openPlan('/planim?e=dort-teker', 'dort-teker');
+    await expect.poll(() => marked(page).count()).toBe(2);
+    await page.goto('/araclar');
+    await page.getByRole('button', { name: 'Ferrari Poyraz' }).click();
+    await page.goBack();
+    await page.waitForURL('**/planim?e=dort-teker,kirmizi-kupe');
+    expect(await keepButton(page).isVisible()).toBe(false);
+  });
+
+  it('stays the own one while the page of a change is on its way', async () => {
+    const page = await openPlan('/planim?e=dort-teker,kirmizi-kupe', 'dort-teker,kirmizi-kupe');
+    await expect.poll(() => marked(page).count()).toBe(2);
+    await page.evaluate(() => {
+      for (const slug of ['kirmizi-kupe', 'dort-teker'])
+        document
+          .querySelector<HTMLAnchorElement>(`[data-plan-change][href^="/planim?e=${slug}#"]`)
+          ?.click();
+    });
+    // The first page is given up, which would end `waitForURL`.
+    await expect.poll(() => page.url()).toContain('/planim?e=dort-teker#');
+    expect(await readOwn(page)).toBe('dort-teker');
+    await expect.poll(() => marked(page).count()).toBe(2);
+    expect(await keepButton(page).isVisible()).toBe(false);
+  });
+
+  it('is no longer shown once another tab has cleared all', async () => {
+    const page = await openPlan('/planim?e=dort-teker', 'dort-teker');
+    const other = await page.context().newPage();
+    await other.goto('/araclar');
+    await other.evaluate(() => localStorage.clear());
+    await page.waitForURL('**/planim');
+    await expect.poll(() => readCount(page)).toBe('');
+  });
+
+  it('is not loaded again where another tab stores an empty one', async () => {
+    const page = await openPlan('/planim', '');
+    await expect.poll(() => marked(page).count()).toBe(2);
+    await page.evaluate(() => localStorage.removeItem('plan'));
+    const queries: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) queries.push(new URL(request.url()).search);
+    });
+    const other = await page.context().newPage();
+    await other.goto('/araclar');
+    const heard = page.evaluate(
+      () => new Promise((resolve) => addEventListener('storage', () => setTimeout(resolve, 500))),
+    );
+    await other.evaluate(() => localStorage.setItem('plan', ''));
+    await heard;
+    await other.evaluate(() => localStorage.setItem('plan', 'dort-teker'));
+    await page.waitForURL('**/planim?e=dort-teker');
+    expect(queries).toEqual(['?e=dort-teker']);
+  });
+
+  it('is where a page without a plan leads to, and back leads past that page', async () => {
+    const page = await openPlan('/araclar', 'kirmizi-kupe,gumus-jip');
+    await page.goto('/planim?lng=en');
+    await page.waitForURL('**/planim?e=kirmizi-kupe,gumus-jip&lng=en');
+    await page.goBack();
+    await page.waitForURL('**/araclar');
+  });
+
+  it('follows what another tab makes of it', async () => {
+    const page = await openPlan('/planim?e=dort-teker', 'dort-teker');
+    const other = await page.context().newPage();
+    await other.goto('/araclar');
+    await other.locator('[data-plan-add="gumus-jip"]').click();
+    await page.waitForURL('**/planim?e=dort-teker,gumus-jip');
+    expect(await keepButton(page).isVisible()).toBe(false);
+  });
+
+  it('loses what is no longer offered, with a sentence to read', async () => {
+    const page = await openPlan('/planim?e=dort-teker', 'yok-artik,dort-teker', '1');
+    expect(await readOwn(page)).toBe('dort-teker');
+    expect(await keepButton(page).isVisible()).toBe(false);
+    await said(page).toBe('Artık sunmadıklarımızı planınızdan çıkardık.');
+    expect((await status(page).boundingBox())?.height).toBeGreaterThan(20);
+  });
+
+  it('says so too where nothing is left, and after a page without a plan', async () => {
+    const page = await openPlan('/planim', 'yok-artik,bu-da-yok', '');
+    expect(new URL(page.url()).search).toBe('');
+    expect(await readOwn(page)).toBe('');
+    await said(page).toContain('çıkardık');
+    await page.evaluate(() => localStorage.setItem('plan', 'yok-artik,dort-teker'));
+    await page.goto('/planim');
+    await page.waitForURL('**/planim?e=dort-teker');
+    await expect.poll(() => readOwn(page)).toBe('dort-teker');
+    await said(page).toContain('çıkardık');
+  });
+
+  it('follows an entry to its new slug without a word', async () => {
+    const page = await openPage('about:blank');
+    await page.route('**/planim?e=dort-teker', async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      const body = html.replace('data-catalogue="', '$&eski-kupe=kirmizi-kupe ');
+      await route.fulfill({ response, body });
+    });
+    await keepOwn(page, 'dort-teker,eski-kupe,kirmizi-kupe');
+    await page.goto('/planim?e=dort-teker');
+    await expect.poll(() => readOwn(page)).toBe('dort-teker,kirmizi-kupe');
+    expect(await status(page).textContent()).toBe('');
+    expect(await keepButton(page).isVisible()).toBe(true);
+  });
+});

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { vary } from '../vary.ts';
+import { kinds } from './inspect-page.ts';
+import { findPictureFaults, screens } from './measure-pictures.ts';
+
+it.each(vary(screens))(
+  'pictures are sharp, and none is much wider than needed, at $width px × $scale',
+  async (screen) => {
+    const faults: string[] = [];
+    for (const path of [...kinds, '/servis/ulasim'])
+      faults.push(...(await findPictureFaults(path, screen)));
+    expect(faults).toEqual([]);
+  },
+);

@@ -1,0 +1,148 @@
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { languages } from '../../shared/languages.ts';
+import { vary } from '../vary.ts';
+import { findCutText, settings } from './find-cut-text.ts';
+import { findAxeFaults, inLanguage, openForAxe } from './inspect-page.ts';
+import { openPage, phone, withoutScripts } from './open-page.ts';
+
+const twelve = [
+  'kum-aksami',
+  'kumul-jipi',
+  'giris-izni',
+  'beyaz-jip',
+  'sari-jip',
+  'butun-gun',
+  'dort-teker',
+  'eski-carsi',
+  'guverte',
+  'iki-kisilik',
+  'karsilama',
+  'kervan',
+];
+const addressOf = (count: number) => `/planim?e=${twelve.slice(0, count).join()}`;
+
+const readPlan = (page: Page) => new URL(page.url()).searchParams.get('e');
+const rowTitles = (page: Page) => page.locator('.plan__row h2').allInnerTexts();
+
+describe('without scripts', () => {
+  it('a plan is filled, ordered, read in another language and sent', async () => {
+    const page = await openPage('/planim', withoutScripts);
+    await page.locator('.plan__groups a', { hasText: 'Mercedes Kumul' }).click();
+    await page.locator('.plan__groups a', { hasText: 'BAE Vizesi' }).click();
+    await page.locator('.plan__groups a', { hasText: 'Akşam Çöl Safarisi' }).click();
+    expect(await rowTitles(page)).toEqual(['Mercedes Kumul', 'BAE Vizesi', 'Akşam Çöl Safarisi']);
+    await page.getByRole('link', { name: /^Öne al.*Akşam Çöl Safarisi$/ }).click();
+    await page.getByRole('link', { name: /^Arkaya al.*Mercedes Kumul$/ }).click();
+    expect(readPlan(page)).toBe('kum-aksami,kumul-jipi,giris-izni');
+    await page.getByRole('link', { name: /^Çıkar.*Mercedes Kumul$/ }).click();
+    expect(readPlan(page)).toBe('kum-aksami,giris-izni');
+
+    await page.locator('.language-menu summary').click();
+    await page.locator('.language-menu a[data-language="en"]').click();
+    expect(readPlan(page)).toBe('kum-aksami,giris-izni');
+    expect(await rowTitles(page)).toEqual(['Evening Desert Safari', 'UAE Visa']);
+    expect(await page.locator('[data-plan-keep]').isVisible()).toBe(false);
+    const chat = page.locator('.next-step a[href*="wa.me"]');
+    expect(await chat.getAttribute('href')).toContain(encodeURIComponent('2. UAE Visa\n\nDate:'));
+  });
+
+  it('a visitor stays at the row that has changed', async () => {
+    const page = await openPage(addressOf(12), { ...phone, ...withoutScripts });
+    await page
+      .getByRole('link', { name: /^Öne al/ })
+      .nth(8)
+      .click();
+    const row = page.locator('#plan-iki-kisilik');
+    await expect
+      .poll(() => row.evaluate((element) => element.getBoundingClientRect().top))
+      .toBeLessThan(200);
+    expect(await row.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThan(
+      60,
+    );
+    await page.keyboard.press('Tab');
+    expect(await row.locator(':focus').count()).toBe(1);
+  });
+});
+
+it('nothing moves when a script shows the button that keeps a plan', async () => {
+  for (const screen of [phone, {}, { viewport: { width: 320, height: 256 } }]) {
+    const page = await openPage(addressOf(2), screen);
+    const measure = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('.plan *, .comparison')].map((element) =>
+          JSON.stringify(element.getBoundingClientRect()),
+        ),
+      );
+    const before = await measure();
+    const button = page.locator('[data-plan-keep]');
+    await button.evaluate((element) => element.toggleAttribute('hidden', false));
+    expect(await button.isVisible()).toBe(true);
+    expect(await measure()).toEqual(before);
+  }
+});
+
+describe.each(vary([...languages].reverse()))('in %s, a plan', (language) => {
+  it('breaks no rule of axe, empty, with cars and full', async () => {
+    const page = await openForAxe();
+    for (const count of [0, 5, 12]) {
+      const address = inLanguage(addressOf(count), language);
+      expect(await findAxeFaults(page, address, [390, 1280])).toEqual([]);
+    }
+  });
+
+  it('prints on one page of A4 with contact and address, whatever its length, and the sample on two', async () => {
+    const page = await openPage('about:blank');
+    const sheets = [
+      ['/ornek-plan', 2],
+      ...[1, 4, 12].map((count) => [addressOf(count), 1] as const),
+    ] as const;
+    for (const [address, count] of sheets) {
+      await page.goto(inLanguage(address, language));
+      const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+      expect(pdf.match(/\/Type\s*\/Page\b/g), address).toHaveLength(count);
+    }
+    await page.emulateMedia({ media: 'print' });
+    const text = await page.locator('body').innerText();
+    expect(text).toContain(twelve.join());
+    expect(text).toContain('info@example.com');
+    const controls = page.locator(
+      'main :is(a, button):visible:not(h2 a), .site-header nav:visible',
+    );
+    expect(await controls.count()).toBe(0);
+  });
+});
+
+it.each(Object.entries(settings))('all is to be read with %s', async (_name, { viewport, css }) => {
+  const page = await openPage('about:blank', { viewport, bypassCSP: true });
+  const found: string[] = [];
+  for (const address of [inLanguage(addressOf(5), 'ar'), addressOf(5), '/planim'])
+    found.push(...(await findCutText(page, address, css)));
+  expect(found).toEqual([]);
+});
+
+it('two cars share the width of a phone, and three scroll in their own region with the keyboard', async () => {
+  const page = await openPage(addressOf(4), { ...phone, reducedMotion: 'reduce' });
+  const region = page.locator('.comparison__scroller');
+  expect(await region.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0);
+  const widths = await region
+    .locator('thead th')
+    .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().width)));
+  expect(widths).toEqual([widths[0], widths[0]]);
+  await page.goto(addressOf(5));
+  await region.focus();
+  // Repeated, because a browser scrolls nothing before it has painted the page.
+  const press = async () => {
+    await page.keyboard.press('ArrowRight');
+    return region.evaluate((element) => element.scrollLeft);
+  };
+  await expect.poll(press).toBeGreaterThan(0);
+});
+
+it('every link that changes a plan has room for a finger', async () => {
+  const page = await openPage(addressOf(5), phone);
+  for (const link of await page.locator('[data-plan-change]').all()) {
+    const box = await link.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  }
+});

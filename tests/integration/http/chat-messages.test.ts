@@ -1,0 +1,220 @@
+import { describe, expect, it } from 'vitest';
+import { formatPageQuery } from '../../../server/render/page-query.ts';
+import { listPages } from '../../../server/render/page-url.ts';
+import { type Language, languages } from '../../../shared/languages.ts';
+import { toPlainText } from '../../../shared/local-text.ts';
+import type { MessageKind } from '../../../shared/message-kinds.ts';
+import { withLanguage, withQuery } from '../../../shared/paths.ts';
+import { openSite } from './open-site.ts';
+import { plain, site } from './shared-site.ts';
+
+const { origin } = site.bundles.tr.site;
+
+/** The messages of all WhatsApp links of a page; without a parser, since there are many pages. */
+function listMessages(html: string): string[] {
+  return Array.from(html.matchAll(/href="(https:\/\/wa\.me\/[^"]+)"/g), ([, href = '']) => {
+    const url = new URL(href.replaceAll('&#x27;', "'"));
+    return url.searchParams.get('text') ?? '';
+  });
+}
+
+async function readMessage(url: string, language: Language, opened = plain): Promise<string> {
+  const messages = listMessages((await opened.get(withLanguage(url, language))).text);
+  expect(new Set(messages).size).toBe(1);
+  return messages[0] ?? '';
+}
+
+const kindsOfPaths: [RegExp, MessageKind | undefined][] = [
+  [/^\/(?:$|hakkimizda|iletisim|gizlilik|kullanim|planim)/, undefined],
+  [/^\/ornek-plan/, 'samplePlan'],
+  [/^\/hizmetler\?q=/, 'search'],
+  [/^\/hizmetler/, 'services'],
+  [/^\/araclar/, 'cars'],
+  [/^\/bloglar/, 'posts'],
+  [/^\/blog\//, 'post'],
+  [/^\/(?:servis\/vize|detay\/giris-izni)$/, 'visa'],
+  [/^\/servis\//, 'category'],
+  [/^\/detay\/karsilama$/, 'transfer'],
+  [/^\/detay\/.*-(?:jip|jipi|kupe|acik|koltuk)$/, 'car'],
+  [/^\/detay\//, 'experience'],
+];
+
+const hello: Record<string, RegExp> = { tr: /^Merhaba/, en: /^Hello/, ar: /^مرحبًا/ };
+
+it('all WhatsApp links of a page send the message of its kind, in its language, with its canonical URL', async () => {
+  const urls = listPages(site.bundles.tr).map(({ path, query }) => path + formatPageQuery(query));
+  for (const url of [...urls, '/hizmetler?q=zzz']) {
+    const kind = kindsOfPaths.find(([pattern]) => pattern.test(url))?.[1];
+    for (const language of languages) {
+      const { text } = await plain.get(withLanguage(url, language));
+      const messages = listMessages(text);
+      const [message = ''] = messages;
+      expect(messages.length, url).toBeGreaterThan(1);
+      expect(messages).toEqual(messages.map(() => message));
+      expect(message).toMatch(hello[language] ?? '');
+      const { messages: kinds, site: facts } = site.bundles[language];
+      if (kind === undefined) {
+        expect(message, url).toBe(toPlainText(facts.chat.greeting.text));
+        continue;
+      }
+      const [begin, ...rest] = message.split('\n');
+      const canonical = /<link rel="canonical" href="([^"]+)"/
+        .exec(text)?.[1]
+        ?.replaceAll('&amp;', '&');
+      expect(rest, url).toEqual([...kinds[kind].lines, '', canonical]);
+      expect(begin).not.toMatch(/\{\{/);
+    }
+  }
+});
+
+describe('the message of a page', () => {
+  it.each([
+    [
+      'tr',
+      [
+        'Merhaba, BAE Vizesi için yazıyorum.',
+        'Uyruk:',
+        'Seyahat tarihi:',
+        'Kişi sayısı (çocuk varsa yaşları):',
+        '',
+        `${origin}/detay/giris-izni`,
+      ],
+    ],
+    [
+      'en',
+      [
+        'Hello, I’m writing about “UAE Visa”.',
+        'Nationality:',
+        'Date of travel:',
+        'Number of people (children’s ages, if any):',
+        '',
+        `${origin}/detay/giris-izni?lng=en`,
+      ],
+    ],
+    [
+      'ar',
+      [
+        'مرحبًا، أكتب إليكم بخصوص «تأشيرة الإمارات».',
+        'الجنسية:',
+        'موعد السفر:',
+        'عدد الأشخاص (وأعمار الأطفال إن وُجدوا):',
+        '',
+        `${origin}/detay/giris-izni?lng=ar`,
+      ],
+    ],
+  ] as const)(
+    'begins with its title, asks, and ends with its URL in %s',
+    async (language, lines) => {
+      expect((await readMessage('/detay/giris-izni', language)).split('\n')).toEqual(lines);
+    },
+  );
+
+  it('begins with the message of the entry or category page, if that is in its language', async () => {
+    for (const language of languages) {
+      const own = site.bundles[language].categoryPages.find(({ name }) => name === 'su')?.message;
+      expect(await readMessage('/servis/su', language)).toContain(`${own}\n`);
+    }
+    const { cars } = site.bundles.en;
+    const own = cars.find(({ slug }) => slug === 'kumul-jipi')?.message;
+    expect(await readMessage('/detay/kumul-jipi', 'en')).toContain(`${own}\nDates:`);
+    const changed = await openSite({
+      change: ({ cars, language }) => {
+        for (const car of cars) {
+          if (language === 'ar') car.message = { lang: 'tr', text: 'Merhaba, bir araç.' };
+        }
+      },
+    });
+    expect(await readMessage('/detay/kumul-jipi', 'ar', changed)).toMatch(/^مرحبًا/);
+  });
+
+  it('isolates Latin names in a right-to-left message', async () => {
+    expect(await readMessage('/detay/kumul-jipi', 'ar')).toContain(
+      'سيارة \u2066Mercedes Kumul\u2069.',
+    );
+    expect(await readMessage('/detay/beyaz-jip', 'ar')).toContain(
+      'سيارة \u2066Porsche Kıyı\u2069.',
+    );
+    expect(await readMessage('/detay/beyaz-jip', 'en')).toContain('the Porsche Kıyı.');
+  });
+
+  it('keeps every character of a title', async () => {
+    const title = 'No. #1 & “kum” $& $1 {{title}} {{words}} 100% \'"<b>';
+    const changed = await openSite({
+      change: ({ posts }) => {
+        for (const post of posts) post.title = title;
+      },
+    });
+    for (const language of languages) {
+      expect(await readMessage('/blog/1', language, changed)).toContain(title);
+    }
+  });
+});
+
+describe('a search that finds nothing', () => {
+  const words = [
+    'zzz',
+    'zzz & = # ? + %20 %22 %F3%B0%80%80',
+    'zzz "><script>alert(1)</script>',
+    'zzz \' " ` « » “ ”',
+    'zzz {{words}} {{title}} {words} $& $1 $$',
+    'زززز',
+    `zzz ${'ğ'.repeat(96)}`,
+    '🐪 zzz',
+  ];
+  it('sends its words, whatever they are', async () => {
+    for (const language of languages) {
+      const { begin } = site.bundles[language].messages.search;
+      for (const text of words) {
+        const [first] = (await readMessage(withQuery('/hizmetler', { q: text }), language)).split(
+          '\n',
+        );
+        expect(first).toBe(toPlainText(begin).replace('{{words}}', () => `\u2068${text}\u2069`));
+      }
+    }
+  });
+
+  it.each([
+    ['line breaks', 'zzz\r\nTarih: yarın\u2028\u2029\0\tson', 'zzz Tarih: yarın son'],
+    ['marks of direction', '\u202ezzz\u2069\u2068\u200f yat\u061c', 'zzz yat'],
+    ['half a character', 'zzz\ud83d', 'zzz\ufffd'],
+    ['half a character that is cut', `${'z'.repeat(99)}🐪`, `${'z'.repeat(99)}\ufffd`],
+  ])('sends no %s', async (_what, text, sent) => {
+    for (const language of languages) {
+      const message = await readMessage(`/hizmetler?${new URLSearchParams({ q: text })}`, language);
+      expect(message).toContain(`\u2068${sent}\u2069`);
+      expect(message.split('\n')).toHaveLength(site.bundles.tr.messages.search.lines.length + 3);
+    }
+  });
+
+  it('says so right under the field, with the message', async () => {
+    const $ = await plain.open('/hizmetler?q=zzz');
+    const [field, next] = Array.from($('.filter').children(), (child) => $(child));
+    expect(field?.find('input[name="q"]').val()).toBe('zzz');
+    expect(next?.find('a[href*="wa.me"]').attr('href')).toContain('zzz');
+    for (const url of ['/hizmetler', '/hizmetler?q=vize', '/hizmetler?q=spider']) {
+      expect((await plain.open(url))('.empty')).toHaveLength(0);
+    }
+  });
+});
+
+describe('an error page', () => {
+  it('sends the greeting, and no address', async () => {
+    for (const url of ['/yok', '/detay/yok', '/%zz']) {
+      for (const language of languages) {
+        const greeting = site.bundles[language].site.chat.greeting.text;
+        const { text } = await plain.get(withLanguage(url, language));
+        expect(listMessages(text)).toEqual(Array(3).fill(greeting));
+      }
+    }
+  });
+
+  it('lets visitors search if nothing was found, in their language', async () => {
+    for (const language of languages) {
+      const $ = await plain.open(`/yok?lng=${language}`);
+      const form = $('main form[action="/hizmetler"][method="get"]');
+      expect(form.find('input[name="q"]')).toHaveLength(1);
+      expect(form.find('input[name="lng"]').val()).toBe(language);
+    }
+    expect((await plain.open('/%zz'))('main form')).toHaveLength(0);
+  });
+});

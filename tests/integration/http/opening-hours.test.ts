@@ -1,0 +1,222 @@
+import type { CheerioAPI } from 'cheerio';
+import { describe, expect, it } from 'vitest';
+import { daysOfWeek } from '../../../shared/days-of-week.ts';
+import { type Language, languages, mapLanguages } from '../../../shared/languages.ts';
+import type { Bundle } from '../../../shared/schemas/bundle.ts';
+import { openSite } from './open-site.ts';
+import { readVocabulary } from './schema-vocabulary.ts';
+import { listTexts, plain } from './shared-site.ts';
+
+const names = { tr: 'Ramazan', en: 'Ramadan', ar: 'رمضان' };
+const feast = { tr: 'Kurban Bayramı', en: 'Eid al-Adha', ar: 'عيد الأضحى' };
+
+function addSpecialHours({ site: { hours } }: Bundle, language: Language): void {
+  hours.special = [
+    {
+      name: names[language],
+      from: '2027-02-08',
+      until: '2027-03-09',
+      opens: '09:00',
+      closes: '15:00',
+    },
+    { name: feast[language], from: '2027-05-26', until: '2027-05-29', closed: true },
+    {
+      name: names[language],
+      from: '2027-12-30',
+      until: '2028-01-02',
+      opens: '10:00',
+      closes: '14:30',
+      days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday'],
+    },
+  ];
+}
+
+/** The paragraphs of the contact item with the opening hours. */
+const listHours = ($: CheerioAPI) =>
+  listTexts($, '.contact__item:has(.opening__week) > p')
+    .filter((line) => line !== '')
+    .map((line) => line.replaceAll('\u00a0', ' '));
+
+/** Opens a page in every language at an instant. */
+async function openAt(at: string, path: string) {
+  const { open } = await openSite({ at: Date.parse(at), change: addSpecialHours });
+  const pages = await Promise.all(languages.map((language) => open(`${path}?lng=${language}`)));
+  return mapLanguages((language) => {
+    const $ = pages[languages.indexOf(language)];
+    if (!$) throw new Error('A page is missing.');
+    return $;
+  });
+}
+
+describe('the contact page', () => {
+  it('names the days and hours of opening, and the closed days', async () => {
+    const lines = await Promise.all(
+      languages.map(async (language) => listHours(await plain.open(`/iletisim?lng=${language}`))),
+    );
+    expect(lines).toEqual([
+      ['Pazartesi–Cumartesi 09.00–17.00, Dubai saatiyle', 'Pazar kapalı'],
+      ['Monday–Saturday 09:00–17:00, Dubai time', 'Sunday closed'],
+      ['من الاثنين إلى السبت، من 09:00 إلى 17:00 بتوقيت دبي', 'العطلة: الأحد'],
+    ]);
+  });
+
+  it('names no closed day if there is none', async () => {
+    const { open } = await openSite({
+      change: ({ site }) => {
+        site.hours.days = [...daysOfWeek];
+      },
+    });
+    expect(listHours(await open('/iletisim?lng=en'))).toEqual([
+      'every day 09:00–17:00, Dubai time',
+    ]);
+  });
+
+  it('shows special hours from thirty days before their beginning until their end', async () => {
+    const countLines = async (at: string) => listHours((await openAt(at, '/iletisim')).tr).length;
+    expect(await countLines('2027-01-08T19:59:59Z')).toBe(2);
+    expect(await countLines('2027-01-08T20:00:00Z')).toBe(3);
+    expect(await countLines('2027-03-09T19:59:59Z')).toBe(3);
+    expect(await countLines('2027-03-09T20:00:00Z')).toBe(2);
+  });
+
+  it.each([
+    [
+      '2027-01-20T00:00:00Z',
+      'Ramazan, 8 Şubat–9 Mart: 09.00–15.00',
+      'Ramadan, 8 February–9 March: 09:00–15:00',
+      'رمضان، من 8 فبراير إلى 9 مارس: من 09:00 إلى 15:00',
+    ],
+    [
+      '2027-05-20T00:00:00Z',
+      'Kurban Bayramı, 26–29 Mayıs: kapalı',
+      'Eid al-Adha, 26–29 May: closed',
+      'عيد الأضحى، من 26 إلى 29 مايو: مغلق',
+    ],
+    [
+      '2027-12-20T00:00:00Z',
+      'Ramazan, 30 Aralık 2027–2 Ocak 2028: Pazartesi–Perşembe 10.00–14.30',
+      'Ramadan, 30 December 2027–2 January 2028: Monday–Thursday 10:00–14:30',
+      'رمضان، من 30 ديسمبر 2027 إلى 2 يناير 2028: من الاثنين إلى الخميس، من 10:00 إلى 14:30',
+    ],
+  ])('writes them as the language does, at %s', async (at, ...lines) => {
+    const pages = await openAt(at, '/iletisim');
+    expect(languages.map((language) => listHours(pages[language]).at(-1))).toEqual(lines);
+  });
+});
+
+describe('the band that closes a page', () => {
+  it('shows special hours only while they hold', async () => {
+    const listLines = async (at: string) =>
+      listTexts((await openAt(at, '/araclar')).en, '.next-step__hours > p:not(.opening)');
+    const week = 'Office open Monday–Saturday, 09:00–17:00, Dubai time. WhatsApp at any hour.';
+    expect(await listLines('2027-02-07T19:59:59Z')).toEqual([week]);
+    const ramadan = 'Ramadan, 8\u00a0February–9\u00a0March: 09:00–15:00';
+    expect(await listLines('2027-02-07T20:00:00Z')).toEqual([week, ramadan]);
+    expect(await listLines('2027-03-09T20:00:00Z')).toEqual([week]);
+  });
+});
+
+describe('the line on whether the office is open', () => {
+  it('has its data on the contact page and in the closing band, and nowhere else', async () => {
+    const count = async (path: string) => (await plain.open(path))('[data-opening]').length;
+    expect(await count('/iletisim')).toBe(1);
+    expect(await count('/araclar')).toBe(1);
+    expect(await count('/')).toBe(0);
+    expect(await count('/gizlilik-politikasi')).toBe(0);
+  });
+
+  it('prepares the sentences of the week and of the special hours that are to be seen', async () => {
+    const readData = async (at: string, language: Language) =>
+      JSON.parse(
+        (await openAt(at, '/iletisim'))[language]('[data-opening]').attr('data-opening') ?? '',
+      );
+    const data = await readData('2027-02-01T00:00:00Z', 'tr');
+    expect(data.days).toEqual([
+      'pazartesi',
+      'salı',
+      'çarşamba',
+      'perşembe',
+      'cuma',
+      'cumartesi',
+      'pazar',
+    ]);
+    expect(data.week).toMatchObject({
+      days: [0, 1, 2, 3, 4, 5],
+      opens: 540,
+      closes: 1020,
+      openNow: 'Ofis şu an açık, 17.00’ye kadar.',
+    });
+    expect(data.special).toHaveLength(1);
+    expect(data.special[0]).toMatchObject({
+      from: 20_857,
+      until: 20_886,
+      days: [0, 1, 2, 3, 4, 5],
+      closes: 900,
+      openNow: 'Ofis şu an açık, 15.00’e kadar.',
+    });
+    expect((await readData('2027-05-20T00:00:00Z', 'ar')).special[0].days).toEqual([]);
+    expect((await readData('2027-12-20T00:00:00Z', 'en')).special[0].days).toEqual([0, 1, 2, 3]);
+  });
+
+  it('is left out in a language that lacks one of its sentences', async () => {
+    const { open } = await openSite({
+      change: (bundle, language) => {
+        if (language === 'ar') bundle.fallbackLabels.push('opening.opens_on');
+      },
+    });
+    expect((await open('/iletisim?lng=ar'))('[data-opening]')).toHaveLength(0);
+    expect((await open('/iletisim?lng=en'))('[data-opening]')).toHaveLength(1);
+  });
+});
+
+describe('the hours in structured data', () => {
+  const list = (...days: string[]) => days.map((day) => `https://schema.org/${day}`);
+  const type = { '@type': 'OpeningHoursSpecification' };
+  const closed = { ...type, opens: '00:00', closes: '00:00' };
+
+  it('are the regular ones, and the special ones while the contact page shows them', async () => {
+    const pages = await openAt('2027-12-20T00:00:00Z', '/iletisim');
+    const valid = { validFrom: '2027-12-30', validThrough: '2028-01-02' };
+    const workdays = list('Monday', 'Tuesday', 'Wednesday', 'Thursday');
+    const others = list('Friday', 'Saturday', 'Sunday');
+    const agency = findAgency(pages.ar);
+    expect(agency.openingHoursSpecification).toMatchObject({ opens: '09:00', closes: '17:00' });
+    expect(agency.specialOpeningHoursSpecification).toEqual([
+      { ...type, ...valid, dayOfWeek: workdays, opens: '10:00', closes: '14:30' },
+      { ...closed, ...valid, dayOfWeek: others },
+    ]);
+    expect(readVocabulary().get('TravelAgency')).toContain('specialOpeningHoursSpecification');
+    const $ = (await openAt('2027-07-01T00:00:00Z', '/iletisim')).en;
+    expect(findAgency($)).not.toHaveProperty('specialOpeningHoursSpecification');
+  });
+
+  it('say that a closed day opens and closes at midnight', async () => {
+    const $ = (await openAt('2027-05-20T00:00:00Z', '/iletisim')).tr;
+    expect(findAgency($).specialOpeningHoursSpecification).toEqual([
+      {
+        ...closed,
+        validFrom: '2027-05-26',
+        validThrough: '2027-05-29',
+        dayOfWeek: list(...daysOfWeek),
+      },
+    ]);
+  });
+
+  it('are on the contact page alone, and only if it shows them', async () => {
+    const home = (await openAt('2027-05-20T00:00:00Z', '/')).tr;
+    expect(JSON.stringify(findAgency(home))).not.toContain('OpeningHours');
+    const { open } = await openSite({
+      change: ({ pages }) => {
+        for (const item of pages.contact.items) item.lines = ['x'];
+      },
+    });
+    const $ = await open('/iletisim');
+    expect(JSON.stringify(findAgency($))).not.toContain('OpeningHours');
+    expect($('.opening__week')).toHaveLength(0);
+  });
+});
+
+function findAgency($: CheerioAPI) {
+  const graph = JSON.parse($('script[type="application/ld+json"]').text())['@graph'];
+  return graph.find((each: { '@type': string }) => each['@type'] === 'TravelAgency');
+}

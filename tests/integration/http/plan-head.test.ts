@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { languages } from '../../../shared/languages.ts';
+import { toPlainText } from '../../../shared/local-text.ts';
+import { isPersonalPath, pageKeys, pages } from '../../../shared/pages.ts';
+import {
+  buildCanonicalPath,
+  buildPlanPath,
+  splitUrl,
+  withLanguage,
+} from '../../../shared/paths.ts';
+import { maxPlanEntries } from '../../../shared/plan.ts';
+import { textRoles } from '../../../shared/schemas/text-roles.ts';
+import { listAttributes, origin, plain, secure, site } from './shared-site.ts';
+
+const { get, open } = secure;
+const [car] = site.bundles.tr.cars;
+const [experience] = site.bundles.tr.experiences;
+const plan = buildPlanPath([car?.slug ?? '', experience?.slug ?? '']);
+
+type Document = Awaited<ReturnType<typeof open>>;
+
+const metaOf = ($: Document, name: string) =>
+  listAttributes($, `meta[property="${name}"], meta[name="${name}"]`, 'content');
+
+describe.each(languages)('a plan in %s', (language) => {
+  const own = origin + buildCanonicalPath(plan, language);
+
+  it.each([
+    ['whose URL names the language', withLanguage(plan, language)],
+    ['in a negotiated language', plan],
+  ])('%s is for no search engine, and says what a shared link shows', async (_kind, url) => {
+    const $ = await open(url, { 'Accept-Language': language });
+    expect($('html').attr('lang')).toBe(language);
+    expect(metaOf($, 'robots')).toEqual(['noindex']);
+    const forSearch = 'link[rel="canonical"], link[rel="alternate"], [type="application/ld+json"]';
+    expect($(forSearch)).toHaveLength(0);
+    expect(metaOf($, 'og:url')).toEqual([own]);
+    expect(metaOf($, 'og:title')).toEqual([site.bundles[language].pages.plan.title]);
+    const titles = [car, experience].map((entry) => {
+      const { experiences, cars } = site.bundles[language];
+      const local = [...experiences, ...cars].find(({ slug }) => slug === entry?.slug);
+      return local ? toPlainText(local.title) : '';
+    });
+    for (const name of ['description', 'og:description']) {
+      expect(metaOf($, name)).toEqual([expect.stringContaining(titles[0] ?? '')]);
+      expect(metaOf($, name)).toEqual([expect.stringContaining(titles[1] ?? '')]);
+    }
+    expect(metaOf($, 'og:image')).toEqual([origin + car?.images[0]?.share]);
+    expect(metaOf($, 'twitter:card')).toEqual(['summary_large_image']);
+  });
+
+  it('leads to itself in the other languages', async () => {
+    const $ = await open(`${withLanguage(plan, language)}&utm_source=x`);
+    expect(new Set(listAttributes($, '[data-language]', 'href'))).toEqual(
+      new Set(languages.map((other) => withLanguage(plan, other))),
+    );
+  });
+
+  it('is shown in link previews under a URL that answers', async () => {
+    const response = await get(own.replace(origin, ''));
+    expect(response.status).toBe(200);
+  });
+});
+
+it('an empty plan is shared as itself, with the picture of the site', async () => {
+  const $ = await open('/planim?lng=en');
+  expect(metaOf($, 'og:url')).toEqual([`${origin}/planim?lng=en`]);
+  expect(metaOf($, 'og:image')).toEqual([origin + site.bundles.tr.home.hero[0]?.image.share]);
+});
+
+it('a plan is described by its titles, as far as a description goes', async () => {
+  const { experiences, cars } = site.bundles.tr;
+  const full = [...experiences, ...cars].slice(0, maxPlanEntries);
+  const $ = await open(buildPlanPath(full.map(({ slug }) => slug)));
+  const [text = ''] = metaOf($, 'og:description');
+  const { maxLength } = textRoles.description;
+  expect(text).toMatch(/^\S.*\S…$/);
+  expect(text.length).toBeLessThanOrEqual(maxLength);
+  expect(text.length).toBeGreaterThan(maxLength / 2);
+  expect(full.map(({ title }) => toPlainText(title)).join(', ')).toContain(text.slice(0, -1));
+});
+
+it('crawlers may read that they are to leave a plan out, and are led to none', async () => {
+  const { text: robots } = await get('/robots.txt');
+  expect(robots).not.toMatch(/^Disallow:/im);
+  expect((await get('/sitemap.xml')).text).not.toContain('/planim');
+  for (const path of ['/', '/araclar', '/hizmetler', '/detay/guverte', plan]) {
+    const $ = await open(path);
+    const links = $('a').filter((_, link) =>
+      isPersonalPath(splitUrl($(link).attr('href') ?? '').path),
+    );
+    // Its other languages are no other plans.
+    const followed = links.not('[rel~="nofollow"], [data-language]');
+    expect(links.length).toBeGreaterThan(0);
+    expect(listAttributes($, 'a', 'href').length).toBeGreaterThan(links.length);
+    expect(followed.toArray().map((link) => $(link).attr('href'))).toEqual([]);
+  }
+});
+
+const rulesSchema = z.object({
+  prefetch: z.tuple([
+    z.object({
+      where: z.object({
+        and: z.array(
+          z.union([
+            z.strictObject({ href_matches: z.string() }),
+            z.strictObject({
+              not: z.union([
+                z.strictObject({ href_matches: z.string() }),
+                z.strictObject({ selector_matches: z.string() }),
+              ]),
+            }),
+          ]),
+        ),
+      }),
+    }),
+  ]),
+});
+
+it('browsers fetch pages ahead, but none that they may not keep', async () => {
+  const { body } = await plain.send(
+    `GET ${site.assets.speculationRules} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`,
+  );
+  const { and } = rulesSchema.parse(JSON.parse(body.toString())).prefetch[0].where;
+  const matches = (pattern: string, url: string) => new URLPattern(pattern, origin).test(url);
+  const isFetchedAhead = (path: string) =>
+    and.every((rule) => {
+      if ('href_matches' in rule) return matches(rule.href_matches, origin + path);
+      return !('href_matches' in rule.not && matches(rule.not.href_matches, origin + path));
+    });
+  for (const key of pageKeys) {
+    const { path } = pages[key];
+    for (const url of [path, `${path}?lng=en`, `${path}?e=a,b&lng=en`]) {
+      expect(isFetchedAhead(url), url).toBe(!isPersonalPath(path));
+    }
+  }
+});

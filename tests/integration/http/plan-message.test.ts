@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { type Language, languages } from '../../../shared/languages.ts';
+import { toPlainText } from '../../../shared/local-text.ts';
+import { buildPlanPath, withQuery } from '../../../shared/paths.ts';
+import { maxPlanEntries } from '../../../shared/plan.ts';
+import { openSite } from './open-site.ts';
+import { listAttributes, plain, site } from './shared-site.ts';
+
+const { origin } = site.bundles.tr.site;
+const all = [...site.bundles.tr.cars, ...site.bundles.tr.experiences].map(({ slug }) => slug);
+
+/** The lines of the message of a plan, which every WhatsApp link of its page sends. */
+async function readMessage(slugs: readonly string[], language: Language, opened = plain) {
+  const $ = await opened.open(withQuery(buildPlanPath(slugs), { lng: language }));
+  // In the menu, in the closing band, and in the bar.
+  const links = listAttributes($, 'a[href*="wa.me"]', 'href');
+  expect(links).toEqual(Array(3).fill(links[0]));
+  const url = new URL(links[0] ?? '');
+  return url.searchParams.get('text')?.split('\n') ?? [];
+}
+
+const plan = ['kum-aksami', 'kumul-jipi'];
+
+const messages: Record<string, string[]> = {
+  tr: [
+    'Merhaba, Dubai planım şöyle:',
+    '1. Akşam Çöl Safarisi',
+    '2. Mercedes Kumul',
+    '',
+    'Tarih:',
+    'Kişi sayısı:',
+    '',
+    `${origin}/planim?e=kum-aksami,kumul-jipi`,
+  ],
+  en: [
+    'Hello, here is my plan for Dubai:',
+    '1. Evening Desert Safari',
+    '2. Mercedes Kumul',
+    '',
+    'Date:',
+    'Number of people:',
+    '',
+    `${origin}/planim?e=kum-aksami,kumul-jipi&lng=en`,
+  ],
+  ar: [
+    'مرحبًا، هذه خطتي لزيارة دبي:',
+    // Each line begins at the same side, and a Latin title keeps its own order.
+    '\u200F1. سفاري الصحراء المسائية',
+    '\u200F2. \u2066Mercedes Kumul\u2069',
+    '',
+    'التاريخ:',
+    'عدد الأشخاص:',
+    '',
+    `${origin}/planim?e=kum-aksami,kumul-jipi&lng=ar`,
+  ],
+};
+
+describe('the message of a plan', () => {
+  it.each(Object.entries(messages))(
+    'has entries, lines to fill in and the plan’s URL in %s',
+    async (language, lines) => {
+      expect(await readMessage(plan, language as Language)).toEqual(lines);
+    },
+  );
+
+  it('names each of 1 to 12 entries, in the order of the plan', async () => {
+    for (const count of [1, 2, 7, maxPlanEntries]) {
+      for (const language of languages) {
+        const { experiences, cars } = site.bundles[language];
+        const slugs = all.slice(-count).toReversed();
+        const titles = slugs.map((slug) =>
+          [...experiences, ...cars].flatMap((entry) =>
+            entry.slug === slug ? [toPlainText(entry.title)] : [],
+          ),
+        );
+        const lines = await readMessage(slugs, language);
+        expect(lines).toHaveLength(count + 6);
+        for (const [index, [title]] of titles.entries()) {
+          expect(lines[index + 1]).toContain(`${index + 1}. `);
+          expect(lines[index + 1]).toContain(title);
+        }
+        expect(lines.at(-1)).toContain(`?e=${slugs.join()}`);
+      }
+    }
+  });
+
+  it('keeps every character of a title', async () => {
+    // The last one is an Arabic title that begins with a Latin word.
+    const titles = [
+      'Deniz & kum + güneş',
+      'No. #1 “gece” \'turu\' "x"',
+      '🐪 100% <b>?=/',
+      'VIP مع مرشد',
+    ];
+    const changed = await openSite({
+      change: ({ experiences }) => {
+        for (const [index, entry] of experiences.entries()) entry.title = titles[index] ?? 'Tur';
+      },
+    });
+    const slugs = changed.site.bundles.tr.experiences.slice(0, 4).map(({ slug }) => slug);
+    for (const language of languages) {
+      const lines = await readMessage(slugs, language, changed);
+      const mark = language === 'ar' ? '\u200F' : '';
+      expect(lines.slice(1, 5)).toEqual(
+        titles.map((title, index) => `${mark}${index + 1}. ${title}`),
+      );
+    }
+  });
+
+  it('isolates a title that has fallen back in a right-to-left message', async () => {
+    const changed = await openSite({
+      change: ({ experiences, language }) => {
+        if (language === 'ar')
+          for (const entry of experiences) entry.title = { lang: 'tr', text: '4x4' };
+      },
+    });
+    const [, line] = await readMessage(['kum-aksami'], 'ar', changed);
+    expect(line).toBe('\u200F1. \u20664x4\u2069');
+  });
+});

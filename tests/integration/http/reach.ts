@@ -1,0 +1,30 @@
+import { load } from 'cheerio';
+import request from 'supertest';
+import { sendPatiently } from './send-raw.ts';
+
+/** Accesses a listening site by ordinary requests or by bytes. */
+export function reach(port: number) {
+  /** Retries if a busy machine has no time to render, as visitors are told to. */
+  const get = async (
+    address: string,
+    headers: Record<string, string> = {},
+  ): Promise<request.Response> => {
+    const response = await request(`http://127.0.0.1:${port}`).get(address).set(headers);
+    if (response.status !== 503) return response;
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    return get(address, headers);
+  };
+  return {
+    port,
+    get,
+    /** Returns the document of a page, for selectors. */
+    open: async (address: string, headers?: Record<string, string>) =>
+      parsePage(await get(address, headers)),
+    send: (bytes: string | Uint8Array) => sendPatiently(port, bytes),
+  };
+}
+
+/** Returns the document of a response, for selectors. */
+export function parsePage({ text }: { text: string }) {
+  return load(text);
+}
