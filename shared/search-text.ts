@@ -2,8 +2,8 @@ const arabicIndicZero = 0x660;
 
 /**
  * Normalizes a text for searching, independent of the machine’s locale: letter case, the four Turkish i’s, diacritics,
- * tashkeel, tatweel, the alef forms, Arabic-Indic digits and invisible characters are reduced to one spelling. A search
- * may match slightly too often (`ısı` finds `isi`), never too seldom.
+ * tashkeel, tatweel, the alef forms, the two small sigmas, Arabic-Indic digits and invisible characters are reduced to
+ * one spelling. A search may match slightly too often (`ısı` finds `isi`), never too seldom.
  */
 export function normalizeForSearch(text: string): string {
   return text
@@ -11,6 +11,7 @@ export function normalizeForSearch(text: string): string {
     .normalize('NFKD')
     .replace(/[\p{M}\p{Cf}]/gu, '')
     .toLowerCase()
+    .replace(/ς/g, 'σ')
     .replace(/\u0640/g, '')
     .replace(/[أإآٱ]/g, 'ا')
     .replace(/ى/g, 'ي')

@@ -133,6 +133,12 @@ export const amenities = list(
   ['Ücretsiz tarih değişikliği', 'Free change of date', 'تغيير الموعد مجانًا'],
 );
 
+export const exclusions = list(
+  ['Yemek ve içecekler', 'Food and drinks', 'الطعام والمشروبات'],
+  ['Bahşişler', 'Tips', 'الإكراميات'],
+  ['Müze biletleri', 'Museum tickets', 'تذاكر المتاحف'],
+);
+
 export const durations = list(
   ['2 saat', '2 hours', 'ساعتان'],
   ['4 saat', '4 hours', '4 ساعات'],

@@ -41,7 +41,7 @@ function prepareWalk(): void {
   };
 
   const hasRing = (element: Element) =>
-    [element, element.closest('.card')].some((each) => {
+    [element, element.closest('.card, .package')].some((each) => {
       const { outlineStyle, outlineWidth } = getComputedStyle(each ?? element);
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
     }) ||
@@ -51,7 +51,7 @@ function prepareWalk(): void {
   /** Returns the touch target: a link that is spread over its card is as large as the card. */
   const findTarget = (element: Element) =>
     getComputedStyle(element, '::after').inset === '0px'
-      ? (element.closest('.card, .tile, .featured__item') ?? element)
+      ? (element.closest('.card, .package, .tile, .featured__item') ?? element)
       : element;
 
   const judge = (element: Element) => {

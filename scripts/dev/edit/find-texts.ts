@@ -156,6 +156,8 @@ function isWordAt(text: string, index: number): boolean {
 /** The files of what every page shows, the likeliest first. */
 const sharedFiles = ['navigation.yaml', 'site.yaml', 'labels.yaml'];
 
+const otherArea = { header: 'footer', footer: 'header' } as const;
+
 /** The rank of a place on another page. */
 export const otherPage = 8;
 
@@ -166,10 +168,12 @@ export function rankPlace(
 ): number {
   const { address, file } = text.entry;
   const shared = sharedFiles.indexOf(file.path);
-  if (area !== undefined && shared !== -1) {
+  if (area !== undefined && shared !== -1 && text.path[0] !== otherArea[area]) {
     // The menu and the footer have a part of their own each.
     return text.path[0] === area ? -sharedFiles.length - 1 : shared - sharedFiles.length;
   }
+  // The menu lists the categories too.
+  if (area === 'header' && file.path === 'categories.yaml') return -1;
   if (link !== undefined && link === address && isEntryPath(link)) return 0;
   // A plan shows titles of entries, whose links change the plan, and labels of its own.
   if (page === paths.plan()) {

@@ -2,7 +2,6 @@ import { ChevronDown, Menu, Phone, X } from 'lucide-react';
 import { ContentIcon } from '../../../shared/components/content-icon.tsx';
 import { Ltr, Text } from '../../../shared/components/text.tsx';
 import { languageConfig, languages } from '../../../shared/languages.ts';
-import { toPlainText } from '../../../shared/local-text.ts';
 import { isDetailPath, paths, withLanguage } from '../../../shared/paths.ts';
 import { type PageContext, usePage } from '../page-context.tsx';
 import { formatPageQuery } from '../page-query.ts';
@@ -80,17 +79,14 @@ function MenuLinks({ className }: { className: string }) {
 /** The pages of the categories of services, in the order of the categories. */
 function ServiceLinks() {
   const { bundle, path, link } = usePage();
-  const { categories, categoryPages, navigation } = bundle;
+  const { categories, categoryPages } = bundle;
   const pages = categories.flatMap((category) =>
     categoryPages
       .filter((page) => page.category === category.id)
       .map(({ name }) => ({ ...category, href: paths.categoryPage(name) })),
   );
   return (
-    <ul
-      className="mobile-menu__services"
-      aria-label={toPlainText(navigation.footer.services.title)}
-    >
+    <ul className="mobile-menu__services">
       {pages.map(({ id, name, icon, href }) => (
         <li key={id}>
           <a href={link(href)} aria-current={href === path ? 'page' : undefined}>

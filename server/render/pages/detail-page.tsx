@@ -21,13 +21,16 @@ import { EntryFacts, isRecommended, maxRelated, RelatedEntries } from './entry-c
 
 /** An entry, the list that its breadcrumb links to, related entries, and posts about it. */
 export function loadDetail({ bundle, name }: LoaderContext) {
-  const { experiences, cars, categories, categoryPages, pages, posts } = bundle;
+  const { experiences, cars, categories, categoryPages, navigation, pages, posts } = bundle;
   const reading = posts.filter(
     (post) => post.relatedEntries.includes(name) && !isFallback(post.title),
   );
   const car = cars.find(({ slug }) => slug === name);
   if (car) {
-    const parent = { title: pages.plan.carsTitle, path: paths.cars() };
+    const path = paths.cars();
+    // The title of the list is long for a breadcrumb; the menu has a short one, unless an editor took it out.
+    const item = navigation.header.find(({ href }) => href === path);
+    const parent = { title: item?.label ?? pages.cars.title, path };
     const related = listRelated(bundle, car, listFollowing(cars, car));
     return { entry: car, parent, isCar: true, related, reading };
   }

@@ -78,7 +78,7 @@ async function changeSources({ folder }: Project): Promise<void> {
   };
   edit('content/pages/cars.yaml', /(title:\n {2}tr: ).*/, '$1Yeni araçlar');
   edit('client/styles/main.scss', /$/, '\n.other { color: red; }\n');
-  edit('client/islands/service-filter.tsx', /filter__search/, 'other');
+  edit('client/islands/service-filter.tsx', /filter__count/, 'other');
   const picture = join(folder, 'content/images/gradient-09.jpg');
   writeFileSync(picture, await sharp(readFileSync(picture)).flop().toBuffer());
 }

@@ -20,6 +20,7 @@ describe('normalizeForSearch', () => {
     ['إقامة', ['اقامة', 'أقامه', 'إقـامة']],
     ['جَوْلَة ٢٠', ['جولة 20', 'جوله']],
     ['خد\u200dمة', ['خدمه', '\u200fخدمة']],
+    ['ΟΔΟΣ', ['οδος', 'οδοσ', 'ΟΔΟ']],
     ['  two   spaces ', ['two spaces']],
   ])('finds “%s” however it is typed', (text, queries) => {
     for (const query of queries) expect(finds(text, query), query).toBe(true);
