@@ -19,32 +19,37 @@ import { findPlanEntries, type PlanEntry } from '../plan-entries.ts';
 import { describeBreadcrumb, describeDetail } from '../seo/structured-data.ts';
 import { EntryFacts, isRecommended, maxRelated, RelatedEntries } from './entry-card.tsx';
 
-/** An entry, the list that its breadcrumb links to, related entries, and posts about it. */
+/** An entry, related entries, and posts about it. */
 export function loadDetail({ bundle, name }: LoaderContext) {
-  const { experiences, cars, categories, categoryPages, navigation, pages, posts } = bundle;
+  const { experiences, cars, categoryPages, posts } = bundle;
   const reading = posts.filter(
     (post) => post.relatedEntries.includes(name) && !isFallback(post.title),
   );
   const car = cars.find(({ slug }) => slug === name);
   if (car) {
-    const path = paths.cars();
-    // The title of the list is long for a breadcrumb; the menu has a short one, unless an editor took it out.
-    const item = navigation.header.find(({ href }) => href === path);
-    const parent = { title: item?.label ?? pages.cars.title, path };
     const related = listRelated(bundle, car, listFollowing(cars, car));
-    return { entry: car, parent, isCar: true, related, reading };
+    return { entry: car, isCar: true, related, reading };
   }
   const experience = experiences.find(({ slug }) => slug === name);
   if (!experience) return undefined;
-  const page = categoryPages.find(({ category }) => category === experience.category);
-  const category = categories.find(({ id }) => id === experience.category);
-  const parent =
-    page && category
-      ? { title: category.name, path: paths.categoryPage(page.name) }
-      : { title: pages.services.title, path: paths.services() };
   const others = listOfCategories(experiences, experience, categoryPages);
   const related = listRelated(bundle, experience, others);
-  return { entry: experience, parent, isCar: false, related, reading };
+  return { entry: experience, isCar: false, related, reading };
+}
+
+/** The list that the breadcrumb of an entry links to, with a short title. */
+function findParent(bundle: Bundle, entry: PlanEntry) {
+  const { categories, categoryPages, navigation, pages } = bundle;
+  if (!('category' in entry)) {
+    const path = paths.cars();
+    const item = navigation.header.find(({ href }) => href === path);
+    return { title: item?.label ?? pages.cars.title, path };
+  }
+  const page = categoryPages.find(({ category }) => category === entry.category);
+  const category = categories.find(({ id }) => id === entry.category);
+  return page && category
+    ? { title: category.name, path: paths.categoryPage(page.name) }
+    : { title: pages.services.title, path: paths.services() };
 }
 
 /** What an entry goes with, in the order of a journey, and then other entries, up to `maxRelated`. */
@@ -74,7 +79,7 @@ function listFollowing(entries: readonly Car[], entry: Car): Car[] {
 }
 
 /** The page of an experience or a car. */
-export function DetailPage({ entry, parent, isCar, related, reading }: Loaded<typeof loadDetail>) {
+export function DetailPage({ entry, isCar, related, reading }: Loaded<typeof loadDetail>) {
   const page = usePage();
   const { t, label } = page;
   const { site } = page.bundle;
@@ -82,7 +87,7 @@ export function DetailPage({ entry, parent, isCar, related, reading }: Loaded<ty
   const title = toPlainText(entry.title);
   const steps = [
     { title: label('site.home'), path: paths.home() },
-    parent,
+    findParent(page.bundle, entry),
     { title: entry.title, path: paths.detail(entry.slug) },
   ];
   return (
