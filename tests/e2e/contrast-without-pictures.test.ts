@@ -7,7 +7,7 @@ import { computeRatio, measureAllWords, minContrast, readLuminance } from './mea
 import { desktop, phone } from './open-page.ts';
 
 /** The gate tries one page of each layout over a picture, and the long run every kind in every language. */
-const layouts = ['/', '/araclar', '/detay/kumul-jipi', '/servis/ozel', '/iletisim'];
+const layouts = ['/', '/detay/kumul-jipi', '/servis/ozel'];
 const paths = vary([...new Set([...layouts, ...kinds])], layouts.length);
 
 /** Opens a page without pictures: each file of one is empty, and those in the page itself are damaged. */

@@ -1,6 +1,7 @@
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openWithNotices } from '../integration/http/sample-notices.ts';
+import { vary } from '../vary.ts';
 import { hydrateIslands, untilHydrated } from './open-page.ts';
 import { startEditing } from './start-editing.ts';
 
@@ -88,14 +89,16 @@ describe('while texts are edited, the page works as before', () => {
 });
 
 describe('a notice', () => {
-  it.each([
-    ['a link', '.notice:not(.notice--important)', '.notice:not(.notice--important) a'],
-    [
-      'an important one, without the words that the site adds',
-      '.notice--important',
-      '.notice--important',
-    ],
-  ])('is opened, saved and shown: %s', async (_, selector, clicked) => {
+  it.each(
+    vary([
+      ['a link', '.notice:not(.notice--important)', '.notice:not(.notice--important) a'],
+      [
+        'an important one, without the words that the site adds',
+        '.notice--important',
+        '.notice--important',
+      ],
+    ]),
+  )('is opened, saved and shown: %s', async (_, selector, clicked) => {
     const { port } = await openWithNotices();
     const address = `http://127.0.0.1:${port}/?lng=tr`;
     const { page, panel, field, button, fake, waitForTexts } = await startEditing(browser, address);

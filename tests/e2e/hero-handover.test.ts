@@ -114,7 +114,7 @@ const untilLoaded = (page: Page) =>
   );
 
 describe.each(vary(['ar', 'tr']))('React takes over what is shown, in %s', (language) => {
-  it.each(moments)('%s, and nothing moves', async (_, prepare) => {
+  it.each(vary(moments, 2))('%s, and nothing moves', async (_, prepare) => {
     const { page, arrive } = await openHero(language);
     await untilPlaying(page);
     // The picture of each slide is there.

@@ -66,18 +66,22 @@ describe('the line in the visitor’s language', () => {
     expect(await page.context().cookies()).toEqual([]);
   });
 
-  it.each([
+  const browsers: [accepted: string, lines: string[]][] = [
     ['de-DE,tr', ['tr']],
-    ['ar-EG', ['ar']],
     ['AR', ['ar']],
-    ['ar,tr', ['ar']],
     ['en-US,tr', []],
-    ['de-DE', []],
     ['tru,enm', []],
-  ])('follows the languages of the browser: %s', async (accepted, expected) => {
-    const page = await openIn(accepted, '/iletisim?lng=en');
-    expect(await listLines(page)).toEqual(expected);
-  });
+    ['ar-EG', ['ar']],
+    ['ar,tr', ['ar']],
+    ['de-DE', []],
+  ];
+  it.each(vary(browsers, 4))(
+    'follows the languages of the browser: %s',
+    async (accepted, lines) => {
+      const page = await openIn(accepted, '/iletisim?lng=en');
+      expect(await listLines(page)).toEqual(lines);
+    },
+  );
 
   it.each([
     ['a language was chosen', { lng: 'en' }],
@@ -126,7 +130,7 @@ describe('the line in the visitor’s language', () => {
     expect(await listLines(page)).toEqual([]);
   });
 
-  it.each(['lng', 'language-line'])(
+  it.each(vary(['lng', 'language-line']))(
     'is gone from a page from the back/forward cache once “%s” is stored',
     async (key) => {
       const page = await openPage('/iletisim?lng=en', { locale: 'tr-TR' });

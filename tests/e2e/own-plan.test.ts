@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { itLong } from '../vary.ts';
 import { openPage, withoutScripts } from './open-page.ts';
 import { keepOwn, readCount, readOwn, refuseStorage, status } from './plan-storage.ts';
 
@@ -47,7 +48,7 @@ describe('somebody’s plan', () => {
     expect(await page.locator('.plan__bar > p:focus').count()).toBe(1);
   });
 
-  it('can be taken over for the page where storage is refused', async () => {
+  itLong('can be taken over for the page where storage is refused', async () => {
     const page = await openPage('about:blank');
     await refuseStorage(page, 'setItem');
     await page.goto('/planim?e=dort-teker');
@@ -112,7 +113,7 @@ describe('the own plan on its page', () => {
     expect(await keepButton(page).isVisible()).toBe(false);
   });
 
-  it('stays the own one while the page of a change is on its way', async () => {
+  itLong('stays the own one while the page of a change is on its way', async () => {
     const page = await openPlan('/planim?e=dort-teker,kirmizi-kupe', 'dort-teker,kirmizi-kupe');
     await expect.poll(() => marked(page).count()).toBe(2);
     await page.evaluate(() => {
@@ -128,7 +129,7 @@ describe('the own plan on its page', () => {
     expect(await keepButton(page).isVisible()).toBe(false);
   });
 
-  it('is no longer shown once another tab has cleared all', async () => {
+  itLong('is no longer shown once another tab has cleared all', async () => {
     const page = await openPlan('/planim?e=dort-teker', 'dort-teker');
     const other = await page.context().newPage();
     await other.goto('/araclar');
@@ -137,7 +138,7 @@ describe('the own plan on its page', () => {
     await expect.poll(() => readCount(page)).toBe('');
   });
 
-  it('is not loaded again where another tab stores an empty one', async () => {
+  itLong('is not loaded again where another tab stores an empty one', async () => {
     const page = await openPlan('/planim', '');
     await expect.poll(() => marked(page).count()).toBe(2);
     await page.evaluate(() => localStorage.removeItem('plan'));
@@ -182,7 +183,7 @@ describe('the own plan on its page', () => {
     expect((await status(page).boundingBox())?.height).toBeGreaterThan(20);
   });
 
-  it('says so too where nothing is left, and after a page without a plan', async () => {
+  itLong('says so too where nothing is left, and after a page without a plan', async () => {
     const page = await openPlan('/planim', 'yok-artik,bu-da-yok', '');
     expect(new URL(page.url()).search).toBe('');
     expect(await readOwn(page)).toBe('');

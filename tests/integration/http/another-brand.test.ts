@@ -1,11 +1,12 @@
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { languages } from '../../../shared/languages.ts';
 import { openRenamed, otherBrand } from '../../brand-traces.ts';
 import { fixtureContent, fixtureSite } from '../../site-folder.ts';
+import { itLong } from '../../vary.ts';
 import { parsePage } from './shared-site.ts';
 
-it('another brand in site.yaml alone leaves no trace of the old name', async () => {
+itLong('another brand in site.yaml alone leaves no trace of the old name', async () => {
   const { traces, texts } = await openRenamed(
     fixtureContent,
     join(fixtureSite, 'build'),

@@ -3,12 +3,13 @@ import { rmSync } from 'node:fs';
 import { Agent } from 'node:http';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { listMoments } from '../../../cli/compile/list-moments.ts';
 import { shared } from '../../../server/cache/cache-control.ts';
 import { findBeginning } from '../../../shared/dubai-time.ts';
 import { languages } from '../../../shared/languages.ts';
 import { root } from '../../site-folder.ts';
+import { itLong } from '../../vary.ts';
 import { ask } from '../deploy/ask.ts';
 import { copyBuild } from './copy-build.ts';
 import { createClock } from './create-clock.ts';
@@ -91,69 +92,74 @@ async function visit({ ask }: Server, isEnough: () => boolean, first: number) {
 }
 
 describe('two servers of one build', () => {
-  it('change at New Year together, without the disk, while fifty clients ask without pause', async () => {
-    const copy = copyPlannedBuild();
-    const clock = createClock(moment - 61_000);
-    const servers = await Promise.all([startAt(copy.entry, clock), startAt(copy.entry, clock)]);
-    const [server] = servers;
-    for (const { findLine, readMoments } of servers) {
-      expect(findLine('Serving')).toMatchObject({
-        moment: '2025-12-31T20:00:00.000Z',
-        nextMoment: '2026-12-31T20:00:00.000Z',
-        nextChanges: ['notices[0] begins', `${entry} is published`, 'New Year'],
-      });
-      expect(await readMoments()).toEqual([
-        'site_moment_timestamp_seconds 1767211200',
-        `site_next_moment_timestamp_seconds{changes="notices[0] begins, ${entry} is published, New Year"} 1798747200`,
-        'site_swaps_total{reason="reload"} 0',
-        'site_swaps_total{reason="moment"} 0',
-      ]);
-    }
-    const [before, alsoBefore] = await Promise.all(servers.map(readTags));
-    expect(alsoBefore).toEqual(before);
-    rmSync(join(copy.folder, 'content'), { recursive: true });
-
-    let isEnough = false;
-    const visitors = Array.from({ length: 50 }, (_, index) => visit(server, () => isEnough, index));
-    expect((await server.ask('/?lng=en')).headers['cache-control']).not.toBe(shared);
-    clock.set(moment - 30_000);
-    await wait(1500);
-    expect(await readTags(server)).toEqual(before);
-    clock.set(moment);
-    for (const { findLine } of servers) {
-      await expect.poll(() => findLine('changed at a moment')).toBeDefined();
-      expect(findLine('changed at a moment')).toMatchObject({
-        content: findLine('Serving')?.content,
-        moment: '2026-12-31T20:00:00.000Z',
-        nextMoment: '2027-01-31T20:00:00.000Z',
-        nextChanges: ['notices[0] ends'],
-      });
-    }
-    // The next moment is far, so caches may keep each page as long as ever, at once.
-    for (const url of pages) {
-      expect((await server.ask(url)).headers['cache-control'], url).toBe(shared);
-    }
-    for (const { ask } of servers) expect((await ask('/iletisim')).body).toContain(notice.text);
-    const [after, alsoAfter] = await Promise.all(servers.map(readTags));
-    isEnough = true;
-    const visits = await Promise.all(visitors);
-
-    expect(alsoAfter).toEqual(after);
-    expect(await server.readMoments()).toContain('site_swaps_total{reason="moment"} 1');
-    const tags = new Map(urls.map((url, index) => [url, [before?.[index], after?.[index]]]));
-    for (const [url, [old, young]] of tags) {
-      expect(old?.[0], url).toBe(url.startsWith(entry) ? 404 : 200);
-      expect(young?.[0], url).toBe(200);
-      expect(young, url).not.toEqual(old);
-    }
-    for (const seen of visits) {
-      for (const [url, answers] of seen) {
-        const [old, young] = (tags.get(url) ?? []).map((parts) => parts?.join(' '));
-        const changes = answers.filter((answer, index) => answer !== answers[index - 1]);
-        expect([[old], [young], [old, young]], url).toContainEqual(changes);
+  itLong(
+    'change at New Year together, without the disk, while fifty clients ask without pause',
+    async () => {
+      const copy = copyPlannedBuild();
+      const clock = createClock(moment - 61_000);
+      const servers = await Promise.all([startAt(copy.entry, clock), startAt(copy.entry, clock)]);
+      const [server] = servers;
+      for (const { findLine, readMoments } of servers) {
+        expect(findLine('Serving')).toMatchObject({
+          moment: '2025-12-31T20:00:00.000Z',
+          nextMoment: '2026-12-31T20:00:00.000Z',
+          nextChanges: ['notices[0] begins', `${entry} is published`, 'New Year'],
+        });
+        expect(await readMoments()).toEqual([
+          'site_moment_timestamp_seconds 1767211200',
+          `site_next_moment_timestamp_seconds{changes="notices[0] begins, ${entry} is published, New Year"} 1798747200`,
+          'site_swaps_total{reason="reload"} 0',
+          'site_swaps_total{reason="moment"} 0',
+        ]);
       }
-    }
-    const seen = new Set(visits.flatMap((each) => [...each.values()].flat()));
-    expect(seen.size).toBe(2 * pages.length);
-  });
+      const [before, alsoBefore] = await Promise.all(servers.map(readTags));
+      expect(alsoBefore).toEqual(before);
+      rmSync(join(copy.folder, 'content'), { recursive: true });
+
+      let isEnough = false;
+      const visitors = Array.from({ length: 50 }, (_, index) =>
+        visit(server, () => isEnough, index),
+      );
+      expect((await server.ask('/?lng=en')).headers['cache-control']).not.toBe(shared);
+      clock.set(moment - 30_000);
+      await wait(1500);
+      expect(await readTags(server)).toEqual(before);
+      clock.set(moment);
+      for (const { findLine } of servers) {
+        await expect.poll(() => findLine('changed at a moment')).toBeDefined();
+        expect(findLine('changed at a moment')).toMatchObject({
+          content: findLine('Serving')?.content,
+          moment: '2026-12-31T20:00:00.000Z',
+          nextMoment: '2027-01-31T20:00:00.000Z',
+          nextChanges: ['notices[0] ends'],
+        });
+      }
+      // The next moment is far, so caches may keep each page as long as ever, at once.
+      for (const url of pages) {
+        expect((await server.ask(url)).headers['cache-control'], url).toBe(shared);
+      }
+      for (const { ask } of servers) expect((await ask('/iletisim')).body).toContain(notice.text);
+      const [after, alsoAfter] = await Promise.all(servers.map(readTags));
+      isEnough = true;
+      const visits = await Promise.all(visitors);
+
+      expect(alsoAfter).toEqual(after);
+      expect(await server.readMoments()).toContain('site_swaps_total{reason="moment"} 1');
+      const tags = new Map(urls.map((url, index) => [url, [before?.[index], after?.[index]]]));
+      for (const [url, [old, young]] of tags) {
+        expect(old?.[0], url).toBe(url.startsWith(entry) ? 404 : 200);
+        expect(young?.[0], url).toBe(200);
+        expect(young, url).not.toEqual(old);
+      }
+      for (const seen of visits) {
+        for (const [url, answers] of seen) {
+          const [old, young] = (tags.get(url) ?? []).map((parts) => parts?.join(' '));
+          const changes = answers.filter((answer, index) => answer !== answers[index - 1]);
+          expect([[old], [young], [old, young]], url).toContainEqual(changes);
+        }
+      }
+      const seen = new Set(visits.flatMap((each) => [...each.values()].flat()));
+      expect(seen.size).toBe(2 * pages.length);
+    },
+  );
 });

@@ -4,6 +4,7 @@ import type { RequestRecord } from '../../../server/http/access-log.ts';
 import { variants } from '../../../server/render/negotiate-language.ts';
 import { routeLabels } from '../../../server/render/render-page.tsx';
 import { buildPlanPath, withLanguage } from '../../../shared/paths.ts';
+import { itLong } from '../../vary.ts';
 import { openSite } from './open-site.ts';
 import { formatRequest, readLanguage, sendRaw } from './send-raw.ts';
 import { plain, site } from './shared-site.ts';
@@ -56,7 +57,7 @@ describe('what a plan answers is for its visitor alone', () => {
 });
 
 describe('as many plans as anybody likes', () => {
-  it('are kept as long as there is room for them, the latest ones', async () => {
+  itLong('are kept as long as there is room for them, the latest ones', async () => {
     const { get, app } = await openSite();
     const before = app.cacheStats();
     for (const plan of plans) expect((await get(plan)).status).toBe(200);
