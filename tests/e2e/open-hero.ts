@@ -43,6 +43,9 @@ export const untilPlaying = (page: Page) => page.locator('.hero__pager[data-play
 export const untilPaused = (page: Page) =>
   page.locator('.hero__pager:not([data-playing])').waitFor();
 
+/** Elapsed times are computed from the start of a frame, which may be just before what a test has set. In milliseconds. */
+export const rounding = 1;
+
 /** Returns the elapsed time of the slide, its duration, and whether it passes. */
 export const readClock = (page: Page) =>
   page.locator('.hero__sun').evaluate((sun) => {
