@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openWithNotices } from '../integration/http/sample-notices.ts';
-import { vary } from '../vary.ts';
+import { itLong, vary } from '../vary.ts';
 import { hydrateIslands, untilHydrated } from './open-page.ts';
 import { startEditing } from './start-editing.ts';
 
@@ -53,7 +53,7 @@ describe('while texts are edited, the page works as before', () => {
     expect(fake.log.filter(({ name }) => name === 'open')).toHaveLength(1);
   });
 
-  it('islands wake under the pointer, and outlines follow what is seen', async () => {
+  itLong('islands wake under the pointer, and outlines follow what is seen', async () => {
     const { page, panel, waitForTexts } = await startEditing(browser, '/');
     await page.keyboard.press('e');
     await waitForTexts();

@@ -199,7 +199,7 @@ describe.each(vary(['mount-island', 'hero-slideshow']))(
   },
 );
 
-it('a slideshow that breaks after React has taken it over turns on', async () => {
+itLong('a slideshow that breaks after React has taken it over turns on', async () => {
   const { page, arrive } = await openHero('tr');
   await stop(page, 1).click();
   arrive();
