@@ -29,12 +29,16 @@ interface FileData {
 }
 
 /** Files of which every page shows something. */
-const everywhere: ReadonlySet<string> = new Set(['site.yaml', 'navigation.yaml', 'labels.yaml']);
+const everywhere: ReadonlySet<string> = new Set([
+  'site.yaml',
+  'navigation.yaml',
+  'labels.yaml',
+  'categories.yaml',
+]);
 
 /** The files of the pages that show a file without a page of its own. */
 const pagesOfFiles: Partial<Record<string, readonly string[]>> = {
   'services.yaml': ['pages/services.yaml'],
-  'categories.yaml': ['pages/services.yaml'],
 };
 
 /**

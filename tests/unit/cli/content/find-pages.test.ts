@@ -46,7 +46,6 @@ describe('the pages that show a field', () => {
     ['a post, by its number', 'posts/01.yaml', ['content', 2], ['/blog/1']],
     ['a category page', 'category-pages/col.yaml', ['title'], ['/servis/col']],
     ['a service', 'services.yaml', ['services', 3, 'title'], ['/hizmetler']],
-    ['a filter button', 'categories.yaml', ['categories', 0, 'name'], ['/hizmetler']],
     ['a label of one page', 'labels.yaml', ['contact_page', 'call'], ['/iletisim']],
     ['a label of all posts', 'labels.yaml', ['blog_detail', 'back'], ['/blog/1']],
     [
@@ -133,6 +132,7 @@ describe('the pages that show a field', () => {
   it.each([
     ['the menu', 'navigation.yaml', ['header', 0, 'label']],
     ['the company', 'site.yaml', ['phone']],
+    ['a category, which the menu of phones lists', 'categories.yaml', ['categories', 0, 'name']],
     ['a label of the header', 'labels.yaml', ['header', 'menu']],
     ['the link to the plan', 'labels.yaml', ['plan', 'name']],
     ['a notice without places', 'notices.yaml', [0, 'text']],
