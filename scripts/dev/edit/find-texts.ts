@@ -156,6 +156,7 @@ function isWordAt(text: string, index: number): boolean {
 /** The files of what every page shows, the likeliest first. */
 const sharedFiles = ['navigation.yaml', 'site.yaml', 'labels.yaml'];
 
+/** What is of the one is never shown in the other. */
 const otherArea = { header: 'footer', footer: 'header' } as const;
 
 /** The rank of a place on another page. */

@@ -15,7 +15,7 @@ import { Questions } from '../layout/questions.tsx';
 import { listTerms, SamplePlanLink, Terms } from '../layout/terms.tsx';
 import type { Loaded, LoaderContext } from '../loader.ts';
 import { usePage } from '../page-context.tsx';
-import { findPlanEntries, type PlanEntry } from '../plan-entries.ts';
+import { findPlanEntries, isCar, type PlanEntry } from '../plan-entries.ts';
 import { describeBreadcrumb, describeDetail } from '../seo/structured-data.ts';
 import { EntryFacts, isRecommended, maxRelated, RelatedEntries } from './entry-card.tsx';
 
@@ -28,19 +28,19 @@ export function loadDetail({ bundle, name }: LoaderContext) {
   const car = cars.find(({ slug }) => slug === name);
   if (car) {
     const related = listRelated(bundle, car, listFollowing(cars, car));
-    return { entry: car, isCar: true, related, reading };
+    return { entry: car, related, reading };
   }
   const experience = experiences.find(({ slug }) => slug === name);
   if (!experience) return undefined;
   const others = listOfCategories(experiences, experience, categoryPages);
   const related = listRelated(bundle, experience, others);
-  return { entry: experience, isCar: false, related, reading };
+  return { entry: experience, related, reading };
 }
 
 /** The list that the breadcrumb of an entry links to, with a short title. */
 function findParent(bundle: Bundle, entry: PlanEntry) {
   const { categories, categoryPages, navigation, pages } = bundle;
-  if (!('category' in entry)) {
+  if (isCar(entry)) {
     const path = paths.cars();
     const item = navigation.header.find(({ href }) => href === path);
     return { title: item?.label ?? pages.cars.title, path };
@@ -79,7 +79,7 @@ function listFollowing(entries: readonly Car[], entry: Car): Car[] {
 }
 
 /** The page of an experience or a car. */
-export function DetailPage({ entry, isCar, related, reading }: Loaded<typeof loadDetail>) {
+export function DetailPage({ entry, related, reading }: Loaded<typeof loadDetail>) {
   const page = usePage();
   const { t, label } = page;
   const { site } = page.bundle;
@@ -93,13 +93,15 @@ export function DetailPage({ entry, isCar, related, reading }: Loaded<typeof loa
   return (
     <article className="detail">
       <PageHead
-        title={isCar ? t('detail_page.car_title', { title }) : entry.title}
+        title={isCar(entry) ? t('detail_page.car_title', { title }) : entry.title}
         description={entry.description}
         image={entry.images[0]}
         things={[describeBreadcrumb(page, steps), describeDetail(page, entry)]}
       />
-      <Breadcrumb steps={steps} isLatinName={isCar} />
-      <h1 className="page-title">{isCar ? <Ltr>{title}</Ltr> : <Text value={entry.title} />}</h1>
+      <Breadcrumb steps={steps} isLatinName={isCar(entry)} />
+      <h1 className="page-title">
+        {isCar(entry) ? <Ltr>{title}</Ltr> : <Text value={entry.title} />}
+      </h1>
       <div className="detail__opening">
         <PlanButton slug={entry.slug} />
         <EntryFacts entry={entry} />
