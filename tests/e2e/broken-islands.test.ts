@@ -69,7 +69,7 @@ const turnAndBack = (page: Page) =>
     previous?.click();
   });
 
-it.each(vary(['findLast', 'toSpliced']))(
+itLong.each(['findLast', 'toSpliced'])(
   'a gallery in a browser without %s is a row to scroll and to follow links in',
   async (method) => {
     const page = await openPage('about:blank');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type Browser, type BrowserContextOptions, chromium } from 'playwright';
 import { afterAll, beforeAll, expect, inject, it, onTestFinished } from 'vitest';
-import { vary } from '../vary.ts';
+import { itLong, vary } from '../vary.ts';
 import { openEditor } from './open-editor.ts';
 import { openProxy } from './open-proxy.ts';
 
@@ -149,7 +149,7 @@ it('another picture is searched, looked at, and put at its place once it is save
   expect(await panel.getByText('görünecek').count()).toBe(0);
 });
 
-it('what was chosen and moved survives a reload, and meets what is newer', async () => {
+itLong('what was chosen and moved survives a reload, and meets what is newer', async () => {
   const { page, fake, panel, key, point, button, hasFocus, lastSave, openHero } =
     await start('/hakkimizda');
   await openHero();

@@ -4,7 +4,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { languages } from '../../shared/languages.ts';
 import { siteFolder } from '../site-folder.ts';
-import { vary } from '../vary.ts';
+import { itLong, vary } from '../vary.ts';
 import { inLanguage } from './inspect-page.ts';
 import { openPage, phone } from './open-page.ts';
 
@@ -61,7 +61,7 @@ describe('the fonts of a page', () => {
     expect(shown.fonts).toMatchObject([{ familyName: 'Marcellus', isCustomFont: true }]);
   });
 
-  it('are as wide as the whole ones, in every weight', async () => {
+  itLong('are as wide as the whole ones, in every weight', async () => {
     const page = await openPage('/', { bypassCSP: true });
     const texts = languages.map((language) =>
       readFileSync(join(siteFolder, `build/content/${language}/bundle.json`), 'utf8').slice(

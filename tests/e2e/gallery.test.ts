@@ -167,7 +167,7 @@ describe.each(vary(['ar', 'tr']))('the gallery in %s', (language) => {
     await expect.poll(loaded).toEqual([0, 1, 2, 3]);
   });
 
-  it('cuts where less motion is asked for', async () => {
+  itLong('cuts where less motion is asked for', async () => {
     const page = await openGallery(address, { reducedMotion: 'reduce' });
     await page.locator('.gallery__controls button').nth(1).click();
     expect(await framed(page)).toBe(1);

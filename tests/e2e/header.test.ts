@@ -46,10 +46,10 @@ describe('the header', () => {
   it('leaves a low screen while one scrolls down and is not in it, and a fifth remains for the bar', async () => {
     const page = await openPage('/?lng=ar', { viewport: { width: 844, height: 390 } });
     const isThere = async () => (await measureShare(page)).isThere;
-    for (const [width, height] of [
+    for (const [width, height] of vary([
       [640, 360],
       [844, 390],
-    ] as const) {
+    ] as const)) {
       await page.setViewportSize({ width, height });
       await scrollTo(page, 0);
       expect(await isThere()).toBe(true);

@@ -5,7 +5,7 @@ import { loadSite } from '../../server/load-site.ts';
 import { type Language, languages } from '../../shared/languages.ts';
 import { openWithNotices } from '../integration/http/sample-notices.ts';
 import { siteFolder } from '../site-folder.ts';
-import { vary } from '../vary.ts';
+import { itLong, vary } from '../vary.ts';
 import { findCutText, settings } from './find-cut-text.ts';
 import { findShiftsAt } from './find-shifts.ts';
 import { findAxeFaults, openForAxe } from './inspect-page.ts';
@@ -191,7 +191,7 @@ describe('the line in the visitor’s language', () => {
 describe.each(vary(pairs.toReversed()))('on a page in %s, a line in %s', (own, reader) => {
   const locale = tags[reader];
 
-  it('is there with the first paint, and nothing moves after it', async () => {
+  itLong('is there with the first paint, and nothing moves after it', async () => {
     const page = await openPage('about:blank', { ...phone, locale });
     const { promise, resolve: arrive } = Promise.withResolvers<void>();
     await page.route(/\.woff2|\/assets\/entry-/, async (route) => {
@@ -220,7 +220,7 @@ describe.each(vary(pairs.toReversed()))('on a page in %s, a line in %s', (own, r
     const address = `/iletisim?lng=${own}`;
     expect(await findAxeFaults(page, address, [1280, 390])).toEqual([]);
     expect(await listLines(page)).toEqual([reader]);
-    for (const { viewport, css } of vary(Object.values(settings), 2)) {
+    for (const { viewport, css } of vary(Object.values(settings))) {
       await page.setViewportSize(viewport);
       expect(await findCutText(page, address, css)).toEqual([]);
     }

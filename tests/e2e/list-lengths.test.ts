@@ -98,7 +98,7 @@ describe.each(vary(['tr', 'ar']))('lists of other lengths in %s', (language) => 
   );
 });
 
-it('a single slide stays, without controls and scripts', async () => {
+itLong('a single slide stays, without controls and scripts', async () => {
   const at = await serve('fewest');
   const page = await openPage('about:blank');
   const scripts: string[] = [];
@@ -112,7 +112,7 @@ it('a single slide stays, without controls and scripts', async () => {
   expect(await page.locator('.hero__pager[data-playing]').count()).toBe(0);
 });
 
-it('a slideshow of two slides starts over after the second, and its sun sets', async () => {
+itLong('a slideshow of two slides starts over after the second, and its sun sets', async () => {
   const at = await serve('odd');
   const page = await openPage(at('/', 'tr'));
   const isSetting = () =>

@@ -3,10 +3,14 @@ import { expect } from 'vitest';
 import { openSlowly } from './open-island.ts';
 import { untilHydrated } from './open-page.ts';
 
-/** Opens the home page with its slideshow playing. React comes near it only once the test lets it `arrive`. */
+/**
+ * Opens the home page with its slideshow playing, so slowly that no slide ends before the test has acted. React comes
+ * near it only once the test lets it `arrive`.
+ */
 export async function openHero(language: string, options: BrowserContextOptions = {}) {
   const { page, arrive } = await openSlowly(`/?lng=${language}`, options);
   await page.locator('[data-mounted]').waitFor();
+  await setClock(page, 0, 0.01);
   return { page, arrive };
 }
 

@@ -14,13 +14,14 @@ it.each(vary(['?lng=ar', '']))(
     });
     await page.goto(`/detay/kumul-jipi${search}`);
     await page.locator('.language-menu summary').click();
-    for (const idle of [
+    const idle = [
       '.language-menu a >> nth=1',
       '.site-header .plan-link',
       '.gallery__thumbnail >> nth=2',
       '.plan-button >> nth=0',
-    ]) {
-      await page.locator(idle).hover();
+    ];
+    for (const link of vary(idle, 2)) {
+      await page.locator(link).hover();
       await page.waitForTimeout(500);
     }
     await page.locator('.site-nav a[href^="/bloglar"]').hover();

@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { itLong } from '../../vary.ts';
 import { createContentTree, createTranslatedTree, fileCount } from './content-tree.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -46,7 +47,7 @@ describe('the program itself', () => {
     expect(start(validate, { env: { FORCE_COLOR: '1', NO_COLOR: '1' } }).stdout).toBe(noProblems);
   });
 
-  it('imports what comes through a pipe', () => {
+  itLong('imports what comes through a pipe', () => {
     const { folder } = createContentTree();
     const args = ['--content', folder, '--format', 'csv'];
     const { stdout: input } = start(['export', 'labels', '--lang', 'en', ...args]);

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { vary } from '../../vary.ts';
+import { itLong, vary } from '../../vary.ts';
 import { main, runProgram } from './run-program.ts';
 import { largeSize, serveLargePicture } from './serve-large-picture.ts';
 import { picture } from './shared-site.ts';
@@ -86,21 +86,24 @@ describe('a server that is told to stop under load', () => {
     expect(await ended).toEqual([0, null]);
   });
 
-  it('does not wait for clients that say nothing, keep a tunnel, or have not finished a header', async () => {
-    const { child, end, address } = runProgram([main]);
-    const { port } = new URL(await address());
-    const tunnel = 'CONNECT a:1 HTTP/1.1\r\nHost: a\r\n\r\n';
-    for (const bytes of ['', tunnel, 'GET / HTTP/1.1\r\nHost: a\r\n']) {
-      const socket = connect({ port: Number(port), host: '127.0.0.1', allowHalfOpen: true });
-      onTestFinished(() => void socket.destroy());
-      socket.on('error', () => {});
-      await once(socket, 'connect');
-      socket.write(bytes);
-    }
-    await wait(300);
-    child.kill('SIGTERM');
-    expect(await end()).toEqual({ code: 0, error: '' });
-  });
+  itLong(
+    'does not wait for clients that say nothing, keep a tunnel, or have not finished a header',
+    async () => {
+      const { child, end, address } = runProgram([main]);
+      const { port } = new URL(await address());
+      const tunnel = 'CONNECT a:1 HTTP/1.1\r\nHost: a\r\n\r\n';
+      for (const bytes of ['', tunnel, 'GET / HTTP/1.1\r\nHost: a\r\n']) {
+        const socket = connect({ port: Number(port), host: '127.0.0.1', allowHalfOpen: true });
+        onTestFinished(() => void socket.destroy());
+        socket.on('error', () => {});
+        await once(socket, 'connect');
+        socket.write(bytes);
+      }
+      await wait(300);
+      child.kill('SIGTERM');
+      expect(await end()).toEqual({ code: 0, error: '' });
+    },
+  );
 
   it('is ended at once by a second signal, with 1', async () => {
     const { child, end, address } = runProgram([main]);

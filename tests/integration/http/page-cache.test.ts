@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import request from 'supertest';
 import { describe, expect, it, vi } from 'vitest';
 import { shortSite } from '../../site-folder.ts';
+import { itLong } from '../../vary.ts';
 import { openSite } from './open-site.ts';
 import { parsePage } from './shared-site.ts';
 
@@ -88,7 +89,7 @@ describe('the page cache', () => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   });
 
-  it('keeps at most 500 searches, the latest ones', async () => {
+  itLong('keeps at most 500 searches, the latest ones', async () => {
     const { get, takeLookups, app } = await openWatched();
     const { count } = app.cacheStats();
     for (let number = 0; number < 600; number += 1) await get(`/hizmetler?q=arama-${number}`);

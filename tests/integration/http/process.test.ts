@@ -5,7 +5,7 @@ import { Agent, get } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { languages } from '../../../shared/languages.ts';
-import { vary } from '../../vary.ts';
+import { itLong, vary } from '../../vary.ts';
 import { copyBuild } from './copy-build.ts';
 import { main, runProgram } from './run-program.ts';
 import { allFeatures, site } from './shared-site.ts';
@@ -55,20 +55,23 @@ describe('the server process', () => {
     expect(new Set(lines.map(({ pid }) => pid)).size).toBe(1);
   });
 
-  it('makes React’s development build warn of no page, with all that can be switched on', async () => {
-    const { entry, change, shorten } = copyBuild();
-    // The development build renders many times slower.
-    shorten();
-    for (const language of languages) {
-      change(language, (bundle) => {
-        bundle.site.features = allFeatures;
-      });
-    }
-    const { child, readLog, end } = runProgram([entry], { NODE_ENV: 'test' });
-    await expect.poll(() => readLog().some(({ msg }) => msg.startsWith('Ready:'))).toBe(true);
-    child.kill('SIGTERM');
-    expect(await end()).toEqual({ code: 0, error: '' });
-  });
+  itLong(
+    'makes React’s development build warn of no page, with all that can be switched on',
+    async () => {
+      const { entry, change, shorten } = copyBuild();
+      // The development build renders many times slower.
+      shorten();
+      for (const language of languages) {
+        change(language, (bundle) => {
+          bundle.site.features = allFeatures;
+        });
+      }
+      const { child, readLog, end } = runProgram([entry], { NODE_ENV: 'test' });
+      await expect.poll(() => readLog().some(({ msg }) => msg.startsWith('Ready:'))).toBe(true);
+      child.kill('SIGTERM');
+      expect(await end()).toEqual({ code: 0, error: '' });
+    },
+  );
 
   it('says in one line that its build is broken', async () => {
     const { entry, bundle } = copyBuild();

@@ -95,7 +95,7 @@ describe('new content without a restart', () => {
 });
 
 describe('a server that is told to stop', () => {
-  it('does not finish loading new content first', async () => {
+  itLong('does not finish loading new content first', async () => {
     const site = await startCopy();
     for (let index = 0; index < 5; index += 1) site.child.kill('SIGHUP');
     site.child.kill('SIGTERM');
