@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
-import { expect } from 'vitest';
+import { expect, it } from 'vitest';
 import { languages } from '../../shared/languages.ts';
-import { itLong, vary } from '../vary.ts';
+import { vary } from '../vary.ts';
 import { findWeakWords, inLanguage, kinds, openForAxe } from './inspect-page.ts';
 import { computeRatio, measureAllWords, minContrast, readLuminance } from './measure-contrast.ts';
 import { desktop, phone } from './open-page.ts';
@@ -24,7 +24,7 @@ async function openWithoutPictures(): Promise<Page> {
   return page;
 }
 
-itLong('the words over pictures stand on the night where no picture is shown', async () => {
+it('the words over pictures stand on the night where no picture is shown', async () => {
   const page = await openWithoutPictures();
   const faults: string[] = [];
   let count = 0;

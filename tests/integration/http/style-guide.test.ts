@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { languages } from '../../../shared/languages.ts';
 import { serveStyleGuide } from '../../serve-style-guide.ts';
 import { siteFolder } from '../../site-folder.ts';
-import { itLong } from '../../vary.ts';
 import { openSite } from './open-site.ts';
 import { listAttributes, parsePage } from './shared-site.ts';
 
@@ -30,7 +29,7 @@ describe('what visitors get', () => {
 });
 
 describe('the style guide of development', () => {
-  itLong('shows every group in every language and state, with no id twice', async () => {
+  it('shows every group in every language and state, with no id twice', async () => {
     const address = await serveStyleGuide();
     expect((await fetch(address)).status).toBe(200);
     const response = await fetch(`${address}/_stil`);
