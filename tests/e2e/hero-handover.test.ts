@@ -9,6 +9,7 @@ import {
   readClock,
   rounding,
   setClock,
+  slowly,
   takeOver,
   untilPlaying,
 } from './open-hero.ts';
@@ -146,7 +147,7 @@ describe.each(vary(['ar', 'tr']))('React takes over what is shown, in %s', (lang
     const { page, arrive } = await openHero(language);
     await untilPlaying(page);
     await expectTurn(page, 1);
-    await setClock(page, 3000, 0.01);
+    await setClock(page, 3000, slowly);
     await page.locator('.hero__pause').click();
     await expectPaused(page);
     const { elapsed } = await readClock(page);

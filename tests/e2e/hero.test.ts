@@ -10,6 +10,7 @@ import {
   readClock,
   rounding,
   setClock,
+  slowly,
   swipeHero,
   untilPaused,
   untilPlaying,
@@ -110,7 +111,7 @@ describe.each(stages)('the slideshow %s', (_, open) => {
   it('pauses while the pointer is over it, and goes on from where it was', async () => {
     const page = await open('tr');
     await untilPlaying(page);
-    await setClock(page, 3000, 0.01);
+    await setClock(page, 3000, slowly);
     await page.locator('.hero h1').hover();
     await expectPaused(page);
     const { elapsed } = await readClock(page);

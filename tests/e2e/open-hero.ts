@@ -10,7 +10,7 @@ import { untilHydrated } from './open-page.ts';
 export async function openHero(language: string, options: BrowserContextOptions = {}) {
   const { page, arrive } = await openSlowly(`/?lng=${language}`, options);
   await page.locator('[data-mounted]').waitFor();
-  await setClock(page, 0, 0.01);
+  await setClock(page, 0, slowly);
   return { page, arrive };
 }
 
@@ -47,6 +47,9 @@ export const untilPlaying = (page: Page) => page.locator('.hero__pager[data-play
 export const untilPaused = (page: Page) =>
   page.locator('.hero__pager:not([data-playing])').waitFor();
 
+/** The rate of a clock at which no slide ends before a test has acted. */
+export const slowly = 0.01;
+
 /** Elapsed times are computed from the start of a frame, which may be just before what a test has set. In milliseconds. */
 export const rounding = 1;
 
@@ -61,11 +64,7 @@ export const readClock = (page: Page) =>
     };
   });
 
-/**
- * Sets the elapsed time of the slide.
- *
- * @param rate less than 1 where the slide must not end before the test has acted
- */
+/** Sets the elapsed time of the slide, and the rate at which it passes. */
 export const setClock = (page: Page, elapsed: number, rate = 1) =>
   page.locator('.hero__sun').evaluate(
     (sun, to) => {
