@@ -9,7 +9,6 @@ import {
   readClock,
   rounding,
   setClock,
-  slowly,
   takeOver,
   untilPlaying,
 } from './open-hero.ts';
@@ -147,7 +146,7 @@ describe.each(vary(['ar', 'tr']))('React takes over what is shown, in %s', (lang
     const { page, arrive } = await openHero(language);
     await untilPlaying(page);
     await expectTurn(page, 1);
-    await setClock(page, 3000, slowly);
+    await setClock(page, 3000);
     await page.locator('.hero__pause').click();
     await expectPaused(page);
     const { elapsed } = await readClock(page);

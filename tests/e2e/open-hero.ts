@@ -3,15 +3,11 @@ import { expect } from 'vitest';
 import { openSlowly } from './open-island.ts';
 import { untilHydrated } from './open-page.ts';
 
-/**
- * Opens the home page with its slideshow playing, so slowly that no slide ends before the test has acted. React comes
- * near it only once the test lets it `arrive`.
- */
+/** Opens the home page with its slideshow mounted. React comes near it only once the test lets it `arrive`. */
 export async function openHero(language: string, options: BrowserContextOptions = {}) {
-  const { page, arrive } = await openSlowly(`/?lng=${language}`, options);
-  await page.locator('[data-mounted]').waitFor();
-  await setClock(page, 0, slowly);
-  return { page, arrive };
+  const opened = await openSlowly(`/?lng=${language}`, options);
+  await opened.page.locator('[data-mounted]').waitFor();
+  return opened;
 }
 
 /** Opens the home page, and lets React take its slideshow over. */
@@ -47,9 +43,6 @@ export const untilPlaying = (page: Page) => page.locator('.hero__pager[data-play
 export const untilPaused = (page: Page) =>
   page.locator('.hero__pager:not([data-playing])').waitFor();
 
-/** The rate of a clock at which no slide ends before a test has acted. */
-export const slowly = 0.01;
-
 /** Elapsed times are computed from the start of a frame, which may be just before what a test has set. In milliseconds. */
 export const rounding = 1;
 
@@ -64,20 +57,20 @@ export const readClock = (page: Page) =>
     };
   });
 
-/** Sets the elapsed time of the slide, and the rate at which it passes. */
-export const setClock = (page: Page, elapsed: number, rate = 1) =>
-  page.locator('.hero__sun').evaluate(
-    (sun, to) => {
-      const [way] = sun.getAnimations();
-      if (way) Object.assign(way, to);
-    },
-    { currentTime: elapsed, playbackRate: rate },
-  );
+/** Sets the elapsed time of the slide. */
+export const setClock = (page: Page, elapsed: number) =>
+  page.locator('.hero__sun').evaluate((sun, currentTime) => {
+    const [way] = sun.getAnimations();
+    if (way) way.currentTime = currentTime;
+  }, elapsed);
 
-/** Lets the time of the slide end, and expects the next one. */
+/** Lets the last moment of the slide pass, and expects the next one. */
 export async function expectTurn(page: Page, next: number): Promise<void> {
   await untilPlaying(page);
-  await setClock(page, 4990);
+  await page.locator('.hero__sun').evaluate((sun) => {
+    const [way] = sun.getAnimations();
+    if (way) Object.assign(way, { currentTime: 4990, playbackRate: 1 });
+  });
   await expect.poll(() => findShown(page)).toBe(next);
 }
 

@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { expect, inject, onTestFinished } from 'vitest';
+import { slowSlides } from './slow-slides.ts';
 
 const origin = inject('origin');
 
@@ -31,6 +32,7 @@ export async function openPage(
   // Long, since the machine may be busy.
   context.setDefaultTimeout(60_000);
   await context.addInitScript(shortenMotion);
+  await context.addInitScript(slowSlides);
   const page = await context.newPage();
   listen(page);
   onTestFinished(async () => {

@@ -9,7 +9,7 @@ import { findProgram } from '../integration/deploy/find-program.ts';
 
 /** A browser window, and what a visitor does in it. */
 export interface Engine {
-  /** Opens a URL and waits until it is loaded. */
+  /** Opens a URL and waits until it is loaded. No element of it is under the pointer of the test before, save the header. */
   open(address: string): Promise<void>;
   /** Runs a function in the page, which can use only its arguments. */
   evaluate<Result, Values extends unknown[]>(
@@ -50,7 +50,10 @@ async function startByPuppeteer(
   const page = await program.newPage();
   page.setDefaultTimeout(120_000);
   return {
-    open: async (address) => void (await page.goto(address)),
+    open: async (address) => {
+      await page.mouse.move(0, 0);
+      await page.goto(address);
+    },
     evaluate: (run, ...values) => page.evaluate(run as never, ...values),
     click: (selector) => page.click(selector),
     type: (selector, text) => page.type(selector, text),
@@ -93,7 +96,10 @@ async function startWebKit(programs: { driver: string; screen: string }): Promis
   await browser.manage().setTimeouts({ script: 300_000 });
   const find = (selector: string) => browser.findElement(By.css(selector));
   return {
-    open: (url) => browser.get(url),
+    open: async (url) => {
+      await browser.actions().move({ x: 0, y: 0 }).perform();
+      await browser.get(url);
+    },
     evaluate: (run, ...values) => browser.executeScript(run, ...values),
     click: (selector) => find(selector).click(),
     type: (selector, text) => find(selector).sendKeys(text),

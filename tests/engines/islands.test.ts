@@ -29,11 +29,11 @@ const read = {
     [...document.querySelectorAll('.faq__item')].map((one) => 'open' in one && one.open),
 };
 
-/** Lets the time of a slide end, once it passes. Runs in the page. */
+/** Lets the last moment of a slide pass, once its time passes. Runs in the page. */
 function endTime(): boolean {
   const isPlaying = document.querySelector('.hero__pager[data-playing]') !== null;
   const [way] = document.querySelector('.hero__sun')?.getAnimations() ?? [];
-  if (isPlaying && way) way.currentTime = 4990;
+  if (isPlaying && way) Object.assign(way, { currentTime: 4990, playbackRate: 1 });
   return isPlaying;
 }
 

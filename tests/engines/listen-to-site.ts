@@ -7,6 +7,7 @@ import { buildEditScript } from '../../scripts/dev/edit/build-edit-script.ts';
 import { editScriptPath } from '../../scripts/dev/edit/create-edit-routes.ts';
 import { type EditRequest, editPrefix } from '../../scripts/dev/edit/protocol.ts';
 import { createFakeEditor } from '../e2e/fake-editor.ts';
+import { slowSlides } from '../e2e/slow-slides.ts';
 
 /**
  * Errors of browsers if a busy machine shows the next page before its fade is ready, so that the fade is skipped
@@ -16,7 +17,7 @@ const skippedFade = /Transition was (aborted|skipped)/;
 
 /**
  * Serves the site behind a proxy that records the faults of its pages in the same way for every engine, since
- * WebDriver cannot read a console. Each page first runs a script of its own origin, which its policy allows. Recorded
+ * WebDriver cannot read a console. Each page first runs a script of its own origin, which its policy allows; it slows the slides too. Recorded
  * are rejected and failed requests, uncaught errors (those of hydration among them), `console.error` and policy
  * violations. Messages of the browser to developers, such as an unused preload, are not recorded. Pages whose URL ends
  * with `?edit` are in Turkish, with the editor of `npm run dev` in front of a fake server.
@@ -28,7 +29,8 @@ export async function listenToSite() {
   const fake = createFakeEditor();
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const { url = '/', method, headers } = request;
-    if (url === '/listen.js') return send(response, 'text/javascript', `(${listen})()`);
+    if (url === '/listen.js')
+      return send(response, 'text/javascript', `(${listen})();(${slowSlides})()`);
     if (url === '/broken.js') return send(response, 'text/javascript', `(${fail})()`);
     if (url === editScriptPath) return send(response, 'text/javascript', await buildEditScript());
     if (url.startsWith(editPrefix)) {
