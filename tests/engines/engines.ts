@@ -9,7 +9,7 @@ import { findProgram } from '../integration/deploy/find-program.ts';
 
 /** A browser window, and what a visitor does in it. */
 export interface Engine {
-  /** Opens a URL and waits until it is loaded. No element of it is under the pointer of the test before, save the header. */
+  /** Opens a URL, with the pointer in the corner so that it wakes no island, and waits until the page is loaded. */
   open(address: string): Promise<void>;
   /** Runs a function in the page, which can use only its arguments. */
   evaluate<Result, Values extends unknown[]>(
