@@ -1,5 +1,5 @@
 /** The maximum wait for an island before events that work without it take their default effect. */
-const timeoutMs = 2000;
+export const holdLimitMs = 2000;
 
 /**
  * Holds a visitor’s events on an island that is not hydrated yet: clicks on its buttons, on links within the page and
@@ -31,7 +31,7 @@ export function replayEvents(island: HTMLElement): () => void {
     event.preventDefault();
     event.stopPropagation();
     held.push(() => target?.dispatchEvent(again));
-    if (!isLate) setTimeout(giveUp, timeoutMs);
+    if (!isLate) setTimeout(giveUp, holdLimitMs);
   };
   island.addEventListener(
     'click',

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { vary } from '../vary.ts';
 import { runAxe } from './inspect-page.ts';
-import { openSlowly } from './open-island.ts';
+import { openPatiently } from './open-island.ts';
 import { hydrateIslands, openPage, phone, withoutScripts } from './open-page.ts';
 
 const car = '/detay/kirmizi-kupe';
@@ -30,7 +30,7 @@ describe.each(vary(['ar', 'tr']))('a photograph in full screen, in %s', (languag
     language === 'ar' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
 
   it('opens by a click before the gallery is hydrated, turns by keys, buttons and scrolling, and closes to the same one', async () => {
-    const { page, arrive } = await openSlowly(address, { bypassCSP: true });
+    const { page, arrive } = await openPatiently(address, { bypassCSP: true });
     const dialog = page.locator('.photo-dialog');
     await page.locator('#photo-1 > a').click({ position: { x: 200, y: 100 } });
     arrive();

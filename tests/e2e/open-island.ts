@@ -1,4 +1,5 @@
 import type { BrowserContextOptions, Page } from 'playwright';
+import { holdLimitMs } from '../../client/replay-events.ts';
 import { openPage } from './open-page.ts';
 
 /** Opens a page on which no island can start until the test allows it. */
@@ -11,6 +12,19 @@ export async function openSlowly(address: string, options: BrowserContextOptions
   });
   await page.goto(address);
   return { page, arrive };
+}
+
+/** As `openSlowly`, and what an island holds meanwhile waits for it however long a busy machine takes. */
+export async function openPatiently(address: string, options: BrowserContextOptions = {}) {
+  const opened = await openSlowly('about:blank', options);
+  await opened.page.addInitScript((limit) => {
+    const { setTimeout } = window;
+    const wait = (run: TimerHandler, delay?: number, ...values: unknown[]) =>
+      delay === limit ? 0 : setTimeout(run, delay, ...values);
+    Object.assign(window, { setTimeout: wait });
+  }, holdLimitMs);
+  await opened.page.goto(address);
+  return opened;
 }
 
 /** Returns the URL of a page that has a gallery; the schema requires four photographs of each car. */

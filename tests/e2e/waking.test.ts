@@ -2,7 +2,7 @@ import type { Page, Request } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { budgets } from '../../scripts/check/budgets.ts';
 import { itLong, vary } from '../vary.ts';
-import { openSlowly } from './open-island.ts';
+import { openPatiently, openSlowly } from './open-island.ts';
 import { openPage, phone } from './open-page.ts';
 import { keepOwn } from './plan-storage.ts';
 import { watchRequests } from './watch-requests.ts';
@@ -42,7 +42,7 @@ it.each(vary(['/', plan, '/hizmetler', car, '/bloglar', '/araclar', '/iletisim']
 
 describe.each(vary(['ar', 'tr']))('before its script is there, in %s', (language) => {
   it('a gallery loses no click', async () => {
-    const { page, arrive } = await openSlowly(`${car}?lng=${language}`);
+    const { page, arrive } = await openPatiently(`${car}?lng=${language}`);
     await next(page).click();
     await next(page).click();
     await page.locator('.gallery__controls button').first().click({ force: true });
@@ -53,7 +53,7 @@ describe.each(vary(['ar', 'tr']))('before its script is there, in %s', (language
 
   itLong('a gallery loses no touch of a thumbnail, and no key', async () => {
     const touch = { ...phone, hasTouch: true };
-    const { page, arrive } = await openSlowly(`${car}?lng=${language}`, touch);
+    const { page, arrive } = await openPatiently(`${car}?lng=${language}`, touch);
     await page.locator('.gallery__thumbnail').nth(2).tap();
     await page.locator('.gallery__thumbnail').nth(2).focus();
     await page.keyboard.press(language === 'ar' ? 'ArrowLeft' : 'ArrowRight');
@@ -63,7 +63,7 @@ describe.each(vary(['ar', 'tr']))('before its script is there, in %s', (language
   });
 
   itLong('a gallery can be swiped, and goes on from there', async () => {
-    const { page, arrive } = await openSlowly(`${car}?lng=${language}`, phone);
+    const { page, arrive } = await openPatiently(`${car}?lng=${language}`, phone);
     await page.locator('#photo-3').evaluate((photo) => photo.scrollIntoView({ inline: 'start' }));
     await page.locator('#photo-3').hover();
     arrive();
@@ -73,7 +73,7 @@ describe.each(vary(['ar', 'tr']))('before its script is there, in %s', (language
   });
 
   it('a filter loses neither letters nor a choice', async () => {
-    const { page, arrive } = await openSlowly(`/hizmetler?lng=${language}`);
+    const { page, arrive } = await openPatiently(`/hizmetler?lng=${language}`);
     await page.evaluate(() => Object.assign(window, { isSamePage: true }));
     await page.locator('#service-search').fill('zzz');
     await page.locator('.chip[value="transport"]').click();

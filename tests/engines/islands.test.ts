@@ -92,6 +92,7 @@ describe.each(engines)('in $name', (chosen) => {
     'the hero plays, stops and shows what is chosen in %s',
     async (language) => {
       await open(`/?lng=${language}`, 'hero-slideshow');
+      await soon(endTime).toBe(true);
       await soon(read.slide).toBe(1);
       await click('.hero__pause');
       await click('.hero__stop:nth-of-type(3)');
