@@ -14,8 +14,8 @@ const kinds = [
   '/hakkimizda',
   '/iletisim',
   '/kullanim-sartlari',
-  '/planim',
-  // The own plan is another one.
+  // The own plan, to which the page of an empty plan gives way, and another one.
+  '/planim?e=gumus-jip',
   '/planim?e=dort-teker,kirmizi-kupe',
   '/nowhere',
 ];
