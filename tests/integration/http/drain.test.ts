@@ -17,8 +17,12 @@ interface Outcome {
   failures: string[];
 }
 
-/** Sends requests without a pause, on kept connections, until the server no longer listens. */
-async function askToTheEnd(findAddress: () => string): Promise<Outcome> {
+/**
+ * Sends requests without a pause, on kept connections, until the server no longer listens.
+ *
+ * @param onAnswer called after each response
+ */
+async function askToTheEnd(findAddress: () => string, onAnswer?: () => void): Promise<Outcome> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   onTestFinished(() => agent.destroy());
   const outcome: Outcome = { statuses: [], last: '', failures: [] };
@@ -28,6 +32,7 @@ async function askToTheEnd(findAddress: () => string): Promise<Outcome> {
       if (!response) throw new Error('There is no response.');
       outcome.last = await text(response);
       outcome.statuses.push(response.statusCode ?? 0);
+      onAnswer?.();
     } catch (error) {
       outcome.failures.push(
         error instanceof Error && 'code' in error ? String(error.code) : String(error),
@@ -55,8 +60,14 @@ describe('a server that is told to stop under load', () => {
       await expect.poll(() => readLog().some(({ msg }) => msg.startsWith('Ready'))).toBe(true);
       const readiness = askToTheEnd(() => `${address}/readyz`);
       const findAddress = createMixedAddresses(address);
-      const clients = Array.from({ length: 50 }, () => askToTheEnd(findAddress));
-      await wait(500);
+      const begun: Promise<void>[] = [];
+      const clients = Array.from({ length: 50 }, () => {
+        const { promise, resolve } = Promise.withResolvers<void>();
+        begun.push(promise);
+        return askToTheEnd(findAddress, resolve);
+      });
+      // A busy machine may need longer than the grace period to take fifty connections.
+      await Promise.all(begun);
       child.kill('SIGTERM');
       const ready = await readiness;
       const outcomes = await Promise.all(clients);
