@@ -2,6 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright';
 import { expect } from 'vitest';
 import { openSlowly } from './open-island.ts';
 import { untilHydrated } from './open-page.ts';
+import { endSlide } from './slow-slides.ts';
 
 /** Opens the home page with its slideshow mounted. React comes near it only once the test lets it `arrive`. */
 export async function openHero(language: string, options: BrowserContextOptions = {}) {
@@ -66,11 +67,7 @@ export const setClock = (page: Page, elapsed: number) =>
 
 /** Lets the last moment of the slide pass, and expects the next one. */
 export async function expectTurn(page: Page, next: number): Promise<void> {
-  await untilPlaying(page);
-  await page.locator('.hero__sun').evaluate((sun) => {
-    const [way] = sun.getAnimations();
-    if (way) Object.assign(way, { currentTime: 4990, playbackRate: 1 });
-  });
+  await expect.poll(() => page.evaluate(endSlide)).toBe(true);
   await expect.poll(() => findShown(page)).toBe(next);
 }
 

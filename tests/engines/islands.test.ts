@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { endSlide } from '../e2e/slow-slides.ts';
 import { plain } from '../integration/http/shared-site.ts';
 import { engines } from './engines.ts';
 import { openEngine } from './open-engine.ts';
@@ -28,14 +29,6 @@ const read = {
   openQuestions: () =>
     [...document.querySelectorAll('.faq__item')].map((one) => 'open' in one && one.open),
 };
-
-/** Lets the last moment of a slide pass, once its time passes. Runs in the page. */
-function endTime(): boolean {
-  const isPlaying = document.querySelector('.hero__pager[data-playing]') !== null;
-  const [way] = document.querySelector('.hero__sun')?.getAnimations() ?? [];
-  if (isPlaying && way) Object.assign(way, { currentTime: 4990, playbackRate: 1 });
-  return isPlaying;
-}
 
 describe.each(engines)('in $name', (chosen) => {
   const engine = openEngine(chosen);
@@ -92,7 +85,7 @@ describe.each(engines)('in $name', (chosen) => {
     'the hero plays, stops and shows what is chosen in %s',
     async (language) => {
       await open(`/?lng=${language}`, 'hero-slideshow');
-      await soon(endTime).toBe(true);
+      await soon(endSlide).toBe(true);
       await soon(read.slide).toBe(1);
       await click('.hero__pause');
       await click('.hero__stop:nth-of-type(3)');
@@ -105,7 +98,7 @@ describe.each(engines)('in $name', (chosen) => {
     async (language) => {
       await open(`/?lng=${language}`);
       // Only the script of the slideshow runs, so that all is done before React can load.
-      await soon(endTime).toBe(true);
+      await soon(endSlide).toBe(true);
       await soon(read.slide).toBe(1);
       const seen = await engine().evaluate(() => {
         const island = document.querySelector<HTMLElement>('[data-island="hero-slideshow"]');

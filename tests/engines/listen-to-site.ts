@@ -16,11 +16,12 @@ import { slowSlides } from '../e2e/slow-slides.ts';
 const skippedFade = /Transition was (aborted|skipped)/;
 
 /**
- * Serves the site behind a proxy that records the faults of its pages in the same way for every engine, since
- * WebDriver cannot read a console. Each page first runs a script of its own origin, which its policy allows; it slows the slides too. Recorded
- * are rejected and failed requests, uncaught errors (those of hydration among them), `console.error` and policy
- * violations. Messages of the browser to developers, such as an unused preload, are not recorded. Pages whose URL ends
- * with `?edit` are in Turkish, with the editor of `npm run dev` in front of a fake server.
+ * Serves the site behind a proxy that records the faults of its pages in the same way for every engine, since WebDriver
+ * cannot read a console. Each page first runs a script of its own origin, which its policy allows and which slows the
+ * slides too. Recorded are rejected and failed requests, uncaught errors (those of hydration among them),
+ * `console.error` and policy violations. Messages of the browser to developers, such as an unused preload, are not
+ * recorded. Pages whose URL ends with `?edit` are in Turkish, with the editor of `npm run dev` in front of a fake
+ * server.
  *
  * @returns the origin of the proxy, and the faults so far, each with its URL
  */
