@@ -27,6 +27,8 @@ export default defineConfig(({ mode }) => {
   const mocking = listMatching('integration/cli/**/*.test.ts', /^vi\.mock\(/m);
   const isWanted = (file: string) => !isLong || longFiles.includes(file);
 
+  // The long run tries many values in one test.
+  const timeout = isLong ? 10 * patient : patient;
   const values: Record<string, string> = isLong ? { EVERY_VALUE: 'yes' } : { FIXED_SEED: '18' };
 
   const project = (name: string, folder: string, options: object = {}) => ({
@@ -41,9 +43,9 @@ export default defineConfig(({ mode }) => {
       exclude: excluded,
       setupFiles,
       env: values,
-      testTimeout: isLong ? 10 * patient : patient,
-      hookTimeout: patient,
-      expect: { poll: { timeout: (isLong ? 10 : 1) * (patient / 2) } },
+      testTimeout: timeout,
+      hookTimeout: timeout,
+      expect: { poll: { timeout: timeout / 2 } },
       ...options,
     },
   });

@@ -17,7 +17,7 @@ async function startAt(...args: string[]) {
       writeFileSync(path, text.replace(from, `${from}publish: 2926-12-24T10:00\n`));
     }
   });
-  await expect.poll(development.countReady, { timeout: 60_000 }).toBe(1);
+  await expect.poll(development.countReady).toBe(1);
   return development;
 }
 
@@ -43,7 +43,8 @@ it('shows unpublished entries by the real clock with their day, and all pages as
 });
 
 it('shows the site as it is at a minute, and changes it at the next moment', async () => {
-  const { read, readState, readLocation } = await startAt('--at', '2926-12-24T09:59');
+  // The clock runs while the server starts; a slow machine needs a part of these two minutes.
+  const { read, readState, readLocation } = await startAt('--at', '2926-12-24T09:58');
   expect(await read('/araclar')).not.toContain(car);
   expect(await read('/araclar')).toContain(' data-clock="set"');
   const key = encodeURIComponent('cars/g63.yaml#title');
@@ -51,7 +52,7 @@ it('shows the site as it is at a minute, and changes it at the next moment', asy
     `/detay/g63?__at=2926-12-24T10:00#edit=${key}`,
   );
   const { build } = await readState();
-  await expect.poll(() => read('/araclar'), { timeout: 70_000, interval: 500 }).toContain(car);
+  await expect.poll(() => read('/araclar'), { interval: 500 }).toContain(car);
   await expect.poll(async () => (await readState())['build']).not.toBe(build);
   expect(await read('/araclar')).not.toContain('[2926');
 });
