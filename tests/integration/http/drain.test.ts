@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { itLong, vary } from '../../vary.ts';
-import { main, runProgram } from './run-program.ts';
+import { type LogLine, main, runProgram } from './run-program.ts';
 import { largeSize, serveLargePicture } from './serve-large-picture.ts';
 import { picture } from './shared-site.ts';
 
@@ -51,13 +51,18 @@ function createMixedAddresses(address: string): () => string {
   };
 }
 
+/** Waits for a message of the log that begins with a word. */
+async function untilLogged(readLog: () => LogLine[], word: string): Promise<void> {
+  await expect.poll(() => readLog().some(({ msg }) => msg.startsWith(word))).toBe(true);
+}
+
 describe('a server that is told to stop under load', () => {
   it.each(vary(Array.from({ length: 10 }, (_, index) => index + 1)))(
     'loses no request, is not ready any more, and ends with 0, in run %i',
     async () => {
       const { child, end, address: waitForAddress, readLog } = runProgram([main]);
       const address = await waitForAddress();
-      await expect.poll(() => readLog().some(({ msg }) => msg.startsWith('Ready'))).toBe(true);
+      await untilLogged(readLog, 'Ready');
       const readiness = askToTheEnd(() => `${address}/readyz`);
       const findAddress = createMixedAddresses(address);
       const begun: Promise<void>[] = [];
@@ -89,8 +94,7 @@ describe('a server that is told to stop under load', () => {
     const [response]: IncomingMessage[] = await once(get(origin + picture), 'response');
     if (!response) throw new Error('There is no response.');
     child.kill('SIGTERM');
-    // Longer than new requests are still taken.
-    await wait(2500);
+    await askToTheEnd(() => `${origin}/readyz`);
     let received = 0;
     for await (const chunk of response) received += chunk.length;
     expect(received).toBe(largeSize);
@@ -117,10 +121,13 @@ describe('a server that is told to stop under load', () => {
   );
 
   it('is ended at once by a second signal, with 1', async () => {
-    const { child, end, address } = runProgram([main]);
-    await address();
+    const { child, end, readLog } = runProgram([main]);
+    // A process that renders its pages handles signals later, and equal ones together.
+    await untilLogged(readLog, 'Ready');
     child.kill('SIGTERM');
-    await wait(300);
+    await untilLogged(readLog, 'Stopping');
+    // The same signal within 100 ms counts once.
+    await wait(200);
     child.kill('SIGTERM');
     expect((await end()).code).toBe(1);
   });

@@ -86,7 +86,10 @@ export async function followSite(change: (bundle: Bundle) => void, at: number) {
 
 /** Serves an application until the worker ends, over connections that stay open. */
 async function serve(getApp: () => Pick<Awaited<ReturnType<typeof createApp>>, 'handleRequest'>) {
-  const server = createServer((request, response) => getApp().handleRequest(request, response));
+  // Unlimited: while a site renders, this process is so busy that connections would seem idle.
+  const server = createServer({ keepAliveTimeout: 0 }, (request, response) =>
+    getApp().handleRequest(request, response),
+  );
   server.listen(0, '127.0.0.1').unref();
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
