@@ -18,7 +18,8 @@ interface Question {
 
 /** Sends a request with exactly the given headers. Returns the whole response, decoded. */
 export async function ask(address: string, question: Question = {}): Promise<Answer> {
-  const { headers = {}, method = 'GET', agent } = question;
+  // Node’s own agent keeps connections, which a server may have closed by the next request.
+  const { headers = {}, method = 'GET', agent = false } = question;
   const asking = request(address, { headers, method, agent }).end();
   const [answer] = await once(asking, 'response');
   const bytes = await buffer(answer);

@@ -49,7 +49,7 @@ describe('a slow client', () => {
     socket.pause();
     const count = 4;
     socket.write(`GET ${picture} HTTP/1.1\r\nHost: x\r\n\r\n`.repeat(count));
-    await wait(longest / 2);
+    await wait(longest);
     const ended = readToEnd(socket);
     socket.resume();
     const { bytes, response } = await ended;
