@@ -15,5 +15,5 @@ it('on paper a title stands under its photograph, and no line announces links th
   expect(title.left).toBe(photo.left);
   await page.goto(paths.detail('giris-izni'));
   expect(await page.locator('.read-before').count()).toBe(1);
-  await expect.poll(() => page.locator('.read-before').isVisible()).toBe(false);
+  expect(await page.locator('.read-before').isVisible()).toBe(false);
 });
