@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { itLong, vary } from '../../vary.ts';
-import { type LogLine, main, runProgram } from './run-program.ts';
+import { main, runProgram } from './run-program.ts';
 import { largeSize, serveLargePicture } from './serve-large-picture.ts';
 import { picture } from './shared-site.ts';
 
@@ -51,18 +51,13 @@ function createMixedAddresses(address: string): () => string {
   };
 }
 
-/** Waits for a message of the log that begins with a word. */
-async function untilLogged(readLog: () => LogLine[], word: string): Promise<void> {
-  await expect.poll(() => readLog().some(({ msg }) => msg.startsWith(word))).toBe(true);
-}
-
 describe('a server that is told to stop under load', () => {
   it.each(vary(Array.from({ length: 10 }, (_, index) => index + 1)))(
     'loses no request, is not ready any more, and ends with 0, in run %i',
     async () => {
-      const { child, end, address: waitForAddress, readLog } = runProgram([main]);
+      const { child, end, address: waitForAddress, untilLogged } = runProgram([main]);
       const address = await waitForAddress();
-      await untilLogged(readLog, 'Ready');
+      await untilLogged('Ready');
       const readiness = askToTheEnd(() => `${address}/readyz`);
       const findAddress = createMixedAddresses(address);
       const begun: Promise<void>[] = [];
@@ -121,11 +116,11 @@ describe('a server that is told to stop under load', () => {
   );
 
   it('is ended at once by a second signal, with 1', async () => {
-    const { child, end, readLog } = runProgram([main]);
+    const { child, end, untilLogged } = runProgram([main]);
     // A process that renders its pages handles signals later, and equal ones together.
-    await untilLogged(readLog, 'Ready');
+    await untilLogged('Ready');
     child.kill('SIGTERM');
-    await untilLogged(readLog, 'Stopping');
+    await untilLogged('Stopping');
     // The same signal within 100 ms counts once.
     await wait(200);
     child.kill('SIGTERM');

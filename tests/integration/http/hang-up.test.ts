@@ -57,10 +57,10 @@ describe('a terminal that is closed', () => {
   });
 
   it('does not keep a server that is stopping already', async () => {
-    const { child, address, readLog, end } = runProgram([main]);
+    const { child, address, untilLogged, end } = runProgram([main]);
     await address();
     child.kill('SIGTERM');
-    await expect.poll(() => readLog().some(({ msg }) => msg === 'Stopping')).toBe(true);
+    await untilLogged('Stopping');
     child.kill('SIGHUP');
     expect(await end()).toEqual({ code: 0, error: '' });
   });

@@ -23,9 +23,9 @@ async function flood(address: string, visitors: number, time: number): Promise<n
 }
 
 it('goes on answering most of what it can, however many ask', async () => {
-  const { address: waitForAddress, readLog } = runProgram([main]);
+  const { address: waitForAddress, untilLogged } = runProgram([main]);
   const address = await waitForAddress();
-  await expect.poll(() => readLog().some(({ msg }) => msg.startsWith('Ready'))).toBe(true);
+  await untilLogged('Ready');
   await flood(address, 16, 2000);
   const shares: number[] = [];
   for (let round = 0; round < 5; round += 1) {

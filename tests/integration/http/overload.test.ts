@@ -12,9 +12,9 @@ async function ask(address: string) {
 
 describe('more pages than can be rendered', () => {
   it('are refused at once in words of their visitors, while the cache, files and health answer, and soon all is well again', async () => {
-    const { address: waitForAddress, readLog } = runProgram([main]);
+    const { address: waitForAddress, untilLogged } = runProgram([main]);
     const address = await waitForAddress();
-    await expect.poll(() => readLog().some(({ msg }) => msg.startsWith('Ready'))).toBe(true);
+    await untilLogged('Ready');
     const page = await ask(`${address}/?lng=en`);
     const style = page.text.match(/\/assets\/main-\w+\.css/)?.[0];
 

@@ -66,8 +66,8 @@ describe('the server process', () => {
           bundle.site.features = allFeatures;
         });
       }
-      const { child, readLog, end } = runProgram([entry], { NODE_ENV: 'test' });
-      await expect.poll(() => readLog().some(({ msg }) => msg.startsWith('Ready:'))).toBe(true);
+      const { child, untilLogged, end } = runProgram([entry], { NODE_ENV: 'test' });
+      await untilLogged('Ready:');
       child.kill('SIGTERM');
       expect(await end()).toEqual({ code: 0, error: '' });
     },

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { shortSite } from '../../site-folder.ts';
 import { readAddress } from './read-address.ts';
 
@@ -67,6 +67,10 @@ export function runProgram(
     child,
     address: () => readAddress(child),
     readLog,
+    /** Waits until a message of the log begins with these words. */
+    async untilLogged(words: string): Promise<void> {
+      await expect.poll(() => readLog().some(({ msg }) => msg.startsWith(words))).toBe(true);
+    },
     /** Returns the exit code and the output on stderr, once the program has ended. */
     async end() {
       const [code] = await closed;
