@@ -7,14 +7,16 @@ const minDistance = 8;
 /** Marks the page as scrolled, and as being scrolled downward, for the style of the header. */
 export function watchScroll(): void {
   const root = document.documentElement;
-  let last = window.scrollY;
+  let last: number | undefined;
   const update = () => {
     const { scrollY } = window;
     root.toggleAttribute('data-scrolled', scrollY > threshold);
+    last ??= scrollY;
     if (Math.abs(scrollY - last) < minDistance) return;
     root.toggleAttribute('data-downward', scrollY > last);
     last = scrollY;
   };
   addEventListener('scroll', update, { passive: true });
-  update();
+  // To read the position is to lay the page out: now, half a page; in the next frame, what that frame shows.
+  requestAnimationFrame(update);
 }

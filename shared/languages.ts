@@ -41,7 +41,11 @@ export const languageConfig = {
     direction: 'ltr',
     script: 'Latin',
     letters: 'abcçdefgğhıijklmnoöprsştuüvyzâîû',
-    earlyFonts: latinFonts,
+    earlyFonts: [
+      ...latinFonts,
+      'marcellus-latin-ext-400-normal-subset',
+      'hanken-grotesk-latin-ext-wght-normal-subset',
+    ],
     intlLocale: 'tr-u-nu-latn',
     shareLocale: 'tr_TR',
     timeSeparator: '.',

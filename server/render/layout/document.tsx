@@ -16,6 +16,13 @@ import { transitionStyle } from './transition-style.ts';
 const moduleScript = ({ entry, files }: Assets) =>
   `<script type="module" src="${entry}" integrity="${files[entry]}"></script>`;
 
+/**
+ * The last element of a page, for which the first paint waits in browsers with `<link rel="expect">` (decision 0038).
+ *
+ * @see https://html.spec.whatwg.org/multipage/links.html#link-type-expect
+ */
+const endId = 'page-end';
+
 /** The whole HTML document, with the header and footer that every page shares. */
 export function Document({ children }: { children: ReactNode }) {
   const page = usePage();
@@ -47,6 +54,7 @@ export function Document({ children }: { children: ReactNode }) {
           />
         ))}
         <link rel="stylesheet" href={assets.styles} integrity={assets.files[assets.styles]} />
+        <link rel="expect" href={`#${endId}`} blocking="render" />
         <link rel="icon" href={assets.icon} type="image/svg+xml" />
         <link rel="apple-touch-icon" href={assets.icons.touch} />
         <link rel="manifest" href={withLanguage('/manifest.webmanifest', language)} />
@@ -64,6 +72,7 @@ export function Document({ children }: { children: ReactNode }) {
         <Footer />
         <ActionBar />
         <PlanStatus />
+        <div id={endId} hidden />
       </body>
     </html>
   );
