@@ -27,6 +27,8 @@ describe('every page of the content', () => {
     expect($('main')).toHaveLength(1);
     expect($('link[rel="preload"][as="image"]').length).toBeLessThanOrEqual(1);
     expect($('[style]')).toHaveLength(0);
+    const end = $('link[rel="expect"][blocking="render"]').attr('href') ?? '';
+    expect($('body').children().last().is(end)).toBe(true);
     // A heading inside a nested article or section is not the heading of this one.
     const headings = 'h1, h2, h3, h4, h5, h6';
     const unnamed = $('section:not([aria-label])').filter((_, section) =>
