@@ -1,11 +1,8 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright';
-import { inject, onTestFinished } from 'vitest';
 import { hydrateIslands, openPage } from './open-page.ts';
 import { keepOwn } from './plan-storage.ts';
+import { serveInParts } from './serve-in-parts.ts';
 
 /** In milliseconds: pictures arrive late, and fonts only after the page has been visible without them for a while. */
 const delays = { pictures: 300, fonts: 500, parts: 250 };
@@ -91,12 +88,9 @@ export async function findShiftsInParts(
   words: readonly string[],
   viewport: { width: number; height: number },
 ): Promise<string[]> {
-  const origin = inject('origin');
-  const slow = createServer(async ({ url = '/' }, response) => {
-    const answer = await fetch(`${origin}${url}`);
-    response.setHeader('content-type', answer.headers.get('content-type') ?? '');
-    if (url !== address) return response.end(await answer.bytes());
-    const html = await answer.text();
+  const baseURL = await serveInParts(address, async (whole, response) => {
+    // As in browsers that paint what they have; others wait for the end.
+    const html = whole.replace('rel="expect"', '');
     let sent = 0;
     for (const word of words) {
       const end = html.indexOf(word, sent) + word.length + 20;
@@ -105,11 +99,8 @@ export async function findShiftsInParts(
       await wait(delays.parts);
     }
     response.end(html.slice(sent));
-  }).listen(0, '127.0.0.1');
-  onTestFinished(() => void slow.close());
-  await once(slow, 'listening');
-  const { port } = slow.address() as AddressInfo;
-  const page = await openPage('about:blank', { viewport, baseURL: `http://127.0.0.1:${port}` });
+  });
+  const page = await openPage('about:blank', { viewport, baseURL });
   await page.context().unrouteAll();
   await page.addInitScript(recordShifts);
   await page.goto(address);
