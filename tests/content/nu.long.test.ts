@@ -15,7 +15,8 @@ const java = findProgram('java', 'default-jre-headless');
 
 /**
  * Errors for features that the checker does not support yet: its message, and the start of the extract that it shows.
- * One is a rule of styles. The other: the picture of a `<source>` is lazy, although another `<source>` is between them.
+ * One is a rule of styles. One: the picture of a `<source>` is lazy, although another `<source>` is between them. One: HTML
+ * lets a link block by `rel="expect"` too (https://html.spec.whatwg.org/multipage/semantics.html#attr-link-blocking).
  */
 const knownGaps = [
   { message: 'CSS: Unrecognized at-rule “@view-transition”', shows: '' },
@@ -23,6 +24,11 @@ const knownGaps = [
     message:
       'The “sizes” attribute value starting with “auto” is only valid for lazy-loaded images. The “img” element must have a “loading” attribute set to “lazy”.',
     shows: '><picture><source media=',
+  },
+  {
+    message:
+      'A “link” element with a “blocking” attribute must have a “rel” attribute whose value is “stylesheet”.',
+    shows: 'onymous"/><link rel="expect" href="#page-end" blocking="render"/>',
   },
 ];
 
