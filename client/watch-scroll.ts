@@ -7,11 +7,11 @@ const minDistance = 8;
 /** Marks the page as scrolled, and as being scrolled downward, for the style of the header. */
 export function watchScroll(): void {
   const root = document.documentElement;
-  let last: number | undefined;
+  // A page that opens further down counts as scrolled down to there.
+  let last = 0;
   const update = () => {
     const { scrollY } = window;
     root.toggleAttribute('data-scrolled', scrollY > threshold);
-    last ??= scrollY;
     if (Math.abs(scrollY - last) < minDistance) return;
     root.toggleAttribute('data-downward', scrollY > last);
     last = scrollY;

@@ -83,6 +83,17 @@ describe('the header', () => {
     await scrollTo(page, 1500);
     expect(await isThere()).toBe(true);
   });
+
+  it('leaves a low screen also if the page was scrolled before its first frame', async () => {
+    const page = await openPage('/?lng=ar', { viewport: { width: 844, height: 390 } });
+    await page.addInitScript(() =>
+      document.addEventListener('DOMContentLoaded', () =>
+        window.scrollTo({ top: 600, behavior: 'instant' }),
+      ),
+    );
+    await page.reload();
+    await expect.poll(async () => (await measureShare(page)).isThere).toBe(false);
+  });
 });
 
 describe('the language choice', () => {
