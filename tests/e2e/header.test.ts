@@ -85,13 +85,13 @@ describe('the header', () => {
   });
 
   it('leaves a low screen also if the page was scrolled before its first frame', async () => {
-    const page = await openPage('/?lng=ar', { viewport: { width: 844, height: 390 } });
+    const page = await openPage('about:blank', { viewport: { width: 844, height: 390 } });
     await page.addInitScript(() =>
       document.addEventListener('DOMContentLoaded', () =>
         window.scrollTo({ top: 600, behavior: 'instant' }),
       ),
     );
-    await page.reload();
+    await page.goto('/?lng=ar');
     await expect.poll(async () => (await measureShare(page)).isThere).toBe(false);
   });
 });

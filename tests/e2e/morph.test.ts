@@ -35,13 +35,15 @@ async function followCard(page: Page, address: string): Promise<void> {
   if ((await html.getAttribute('data-held')) === 'false') await followCard(page, address);
 }
 
-/** The pixels of the screen, with the picture of the transition and without it. */
+/** The pixels of the screen, with the picture of the transition or without it. */
 async function photograph(page: Page, isShown: boolean) {
-  await page.evaluate((isShown) => {
+  await page.evaluate(async (isShown) => {
     const sheet = new CSSStyleSheet();
     const visibility = isShown ? 'visible' : 'hidden';
     sheet.replaceSync(`::view-transition-image-pair(lead) { visibility: ${visibility} }`);
     document.adoptedStyleSheets = [sheet];
+    // The first frame takes the style, and the second follows once the first is on its way to the screen.
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   }, isShown);
   const picture = await page.screenshot({ animations: 'allow' });
   return sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
@@ -52,12 +54,20 @@ it.each(vary(['/araclar?lng=ar', '/servis/col', '/?lng=en']))(
   async (address) => {
     const page = await openPage('about:blank', { ...phone, reducedMotion: 'no-preference' });
     await page.addInitScript(holdTransition, 150);
-    await followCard(page, address);
-    const [shown, hidden] = [await photograph(page, true), await photograph(page, false)];
-    const { width, channels } = shown.info;
-    const painted = Array.from({ length: shown.data.length / channels }, (_, at) => at).filter(
-      (at) => shown.data[at * channels] !== hidden.data[at * channels],
-    );
+    let width = 0;
+    let painted: number[] = [];
+    // A busy browser may photograph an earlier frame: without a picture, nothing can be said of its frame.
+    const paints = async () => {
+      await followCard(page, address);
+      const [shown, hidden] = [await photograph(page, true), await photograph(page, false)];
+      const { channels } = shown.info;
+      ({ width } = shown.info);
+      painted = Array.from({ length: shown.data.length / channels }, (_, at) => at).filter(
+        (at) => shown.data[at * channels] !== hidden.data[at * channels],
+      );
+      return painted.length > 0;
+    };
+    await expect.poll(paints).toBe(true);
     const rows = painted.map((at) => Math.floor(at / width));
     const columns = painted.map((at) => at % width);
     const least = (list: number[]) => list.reduce((one, other) => Math.min(one, other), Infinity);

@@ -2,12 +2,22 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { itLong } from '../vary.ts';
 import { openPage, withoutScripts } from './open-page.ts';
-import { keepOwn, readCount, readOwn, refuseStorage, status } from './plan-storage.ts';
+import {
+  keepOwn,
+  readCount,
+  readOwn,
+  refuseStorage,
+  status,
+  untilButtons,
+} from './plan-storage.ts';
 
 /** What the page says of the plan. */
 const said = (page: Page) => expect.poll(() => status(page).textContent());
 
 const marked = (page: Page) => page.locator('[data-plan-link][aria-current="page"]');
+
+/** Waits until the script of a page has found that the plan shown is the own one. Before that, its links are only links. */
+const untilOwn = (page: Page) => expect.poll(() => marked(page).count()).toBe(2);
 
 const readHrefs = (page: Page) =>
   page.locator('[data-plan-link]').evaluateAll((all) => all.map((one) => one.getAttribute('href')));
@@ -81,22 +91,26 @@ describe('the own plan on its page', () => {
     expect(await keepButton(page).isVisible()).toBe(false);
     await change(page, 'kirmizi-kupe').click();
     await page.waitForURL('**/planim?e=kirmizi-kupe#plan-kirmizi-kupe');
+    await untilOwn(page);
     expect(await readOwn(page)).toBe('kirmizi-kupe');
     await change(page, '').click();
     await page.waitForURL('**/planim');
+    await untilOwn(page);
     expect(await readOwn(page)).toBe('');
     expect(await keepButton(page).isVisible()).toBe(false);
     await change(page, 'dort-teker').click();
     await page.waitForURL('**/planim?e=dort-teker#plan-dort-teker');
     expect(await readOwn(page)).toBe('dort-teker');
-    await expect.poll(() => marked(page).count()).toBe(2);
+    await untilOwn(page);
   });
 
   it('leaves nothing that it has been for the way back', async () => {
     const page = await openPlan('/araclar', 'dort-teker,kirmizi-kupe');
     await page.goto('/planim?e=dort-teker,kirmizi-kupe');
+    await untilOwn(page);
     await change(page, 'kirmizi-kupe,dort-teker').click();
     await page.waitForURL('**/planim?e=kirmizi-kupe,dort-teker#*');
+    await untilOwn(page);
     await change(page, 'kirmizi-kupe').click();
     await page.waitForURL('**/planim?e=kirmizi-kupe#*');
     await page.goBack();
@@ -105,17 +119,18 @@ describe('the own plan on its page', () => {
 
   it('is what a visitor finds who comes back to it', async () => {
     const page = await openPlan('/planim?e=dort-teker', 'dort-teker');
-    await expect.poll(() => marked(page).count()).toBe(2);
+    await untilOwn(page);
     await page.goto('/araclar');
     await page.getByRole('button', { name: 'Ferrari Poyraz' }).click();
     await page.goBack();
     await page.waitForURL('**/planim?e=dort-teker,kirmizi-kupe');
+    await untilOwn(page);
     expect(await keepButton(page).isVisible()).toBe(false);
   });
 
   itLong('stays the own one while the page of a change is on its way', async () => {
     const page = await openPlan('/planim?e=dort-teker,kirmizi-kupe', 'dort-teker,kirmizi-kupe');
-    await expect.poll(() => marked(page).count()).toBe(2);
+    await untilOwn(page);
     await page.evaluate(() => {
       for (const slug of ['kirmizi-kupe', 'dort-teker'])
         document
@@ -125,7 +140,7 @@ describe('the own plan on its page', () => {
     // The first page is given up, which would end `waitForURL`.
     await expect.poll(() => page.url()).toContain('/planim?e=dort-teker#');
     expect(await readOwn(page)).toBe('dort-teker');
-    await expect.poll(() => marked(page).count()).toBe(2);
+    await untilOwn(page);
     expect(await keepButton(page).isVisible()).toBe(false);
   });
 
@@ -140,7 +155,7 @@ describe('the own plan on its page', () => {
 
   itLong('is not loaded again where another tab stores an empty one', async () => {
     const page = await openPlan('/planim', '');
-    await expect.poll(() => marked(page).count()).toBe(2);
+    await untilOwn(page);
     await page.evaluate(() => localStorage.removeItem('plan'));
     const queries: string[] = [];
     page.on('request', (request) => {
@@ -170,8 +185,10 @@ describe('the own plan on its page', () => {
     const page = await openPlan('/planim?e=dort-teker', 'dort-teker');
     const other = await page.context().newPage();
     await other.goto('/araclar');
+    await untilButtons(other);
     await other.locator('[data-plan-add="gumus-jip"]').click();
     await page.waitForURL('**/planim?e=dort-teker,gumus-jip');
+    await untilOwn(page);
     expect(await keepButton(page).isVisible()).toBe(false);
   });
 
@@ -185,9 +202,9 @@ describe('the own plan on its page', () => {
 
   itLong('says so too where nothing is left, and after a page without a plan', async () => {
     const page = await openPlan('/planim', 'yok-artik,bu-da-yok', '');
-    expect(new URL(page.url()).search).toBe('');
-    expect(await readOwn(page)).toBe('');
+    await expect.poll(() => readOwn(page)).toBe('');
     await said(page).toContain('çıkardık');
+    expect(new URL(page.url()).search).toBe('');
     await page.evaluate(() => localStorage.setItem('plan', 'yok-artik,dort-teker'));
     await page.goto('/planim');
     await page.waitForURL('**/planim?e=dort-teker');

@@ -10,6 +10,10 @@ export const button = (page: Page, slug: string) =>
 export const twelve =
   'beyaz-jip,bronz-jip,gumus-jip,kumul-jipi,mavi-ustu-acik,sari-jip,sari-ustu-acik,dort-teker,kervan,guverte,giris-izni,karsilama';
 
+/** Waits until the script of a page has made its links buttons. */
+export const untilButtons = (page: Page) =>
+  buttons(page).and(page.locator('[role="button"]')).first().waitFor({ state: 'attached' });
+
 /** Opens a page and waits until its links are buttons. */
 export async function openButtons(
   address: string,
@@ -19,7 +23,7 @@ export async function openButtons(
   const page = await openPage('about:blank', options);
   await prepare?.(page);
   await page.goto(address);
-  await buttons(page).and(page.locator('[role="button"]')).first().waitFor({ state: 'attached' });
+  await untilButtons(page);
   return page;
 }
 

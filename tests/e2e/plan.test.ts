@@ -16,6 +16,7 @@ import {
   refuseStorage,
   status,
   twelve,
+  untilButtons,
 } from './plan-storage.ts';
 
 /** What the page says of the plan. */
@@ -145,6 +146,7 @@ describe('the own plan', () => {
     const page = await open('/araclar?lng=tr');
     const other = await page.context().newPage();
     await other.goto('/detay/gumus-jip?lng=tr');
+    await untilButtons(other);
     await button(other, 'gumus-jip').click();
     await expectPressed(page, 'gumus-jip');
     expect(await readCount(page)).toBe('1');
