@@ -10,6 +10,7 @@ import {
   rounding,
   setClock,
   takeOver,
+  untilMounted,
   untilPlaying,
 } from './open-hero.ts';
 import { openPage, takeComplaints, untilHydrated } from './open-page.ts';
@@ -186,7 +187,7 @@ describe.each(vary(['mount-island', 'hero-slideshow']))(
       const page = await openPage('about:blank');
       await page.route(`**/assets/${name}-*.js`, (route) => route.fulfill({ status: 404 }));
       await page.goto('/');
-      await page.locator('[data-mounted]').waitFor();
+      await untilMounted(page);
       await stop(page, 2).click();
       expect(await findShown(page)).toBe(2);
       await expect.poll(() => takeComplaints(page).join()).toContain('“hero-slideshow” failed');

@@ -11,6 +11,7 @@ import {
   rounding,
   setClock,
   swipeHero,
+  untilMounted,
   untilPaused,
   untilPlaying,
 } from './open-hero.ts';
@@ -210,7 +211,7 @@ itLong('a slideshow that a pointer is over before its script pauses', async () =
   await page.goto('/?lng=tr');
   await page.locator('.hero h1').hover();
   arrive();
-  await page.locator('[data-mounted]').waitFor();
+  await untilMounted(page);
   await expectPaused(page);
 });
 

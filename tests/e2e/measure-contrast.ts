@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { BrowserContextOptions, Page } from 'playwright';
 import sharp from 'sharp';
+import { untilMounted } from './open-hero.ts';
 import { hydrateIslands } from './open-page.ts';
 
 /** A language and a viewport in which contrast over pictures is measured. */
@@ -92,7 +93,7 @@ export async function measureContrast(page: Page, view: View): Promise<Finding[]
 
   await open('/');
   await page.addStyleTag({ content: withPause });
-  await page.locator('[data-mounted]').waitFor();
+  await untilMounted(page);
   for (const stop of [0, 1, 2]) {
     if (stop > 0) await page.locator('.hero__stop').nth(stop).click();
     await page.locator(`.hero__slide:nth-child(${stop + 1})[data-current]`).waitFor();

@@ -7,7 +7,7 @@ import { endSlide } from './slow-slides.ts';
 /** Opens the home page with its slideshow mounted. React comes near it only once the test lets it `arrive`. */
 export async function openHero(language: string, options: BrowserContextOptions = {}) {
   const opened = await openSlowly(`/?lng=${language}`, options);
-  await opened.page.locator('[data-mounted]').waitFor();
+  await untilMounted(opened.page);
   return opened;
 }
 
@@ -38,6 +38,9 @@ export async function findShown(page: Page): Promise<number> {
   expect(reachable).toHaveLength(1);
   return reachable[0] ?? -1;
 }
+
+/** Waits until the script of the slideshow has made its dots choose slides, before React or without it. */
+export const untilMounted = (page: Page) => page.locator('[data-mounted]').waitFor();
 
 export const untilPlaying = (page: Page) => page.locator('.hero__pager[data-playing]').waitFor();
 
