@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { UserError } from '../../../cli/user-error.ts';
 import { UnknownKeyError } from '../../../scripts/dev/edit/find-subject.ts';
 import type {
@@ -73,14 +73,14 @@ describe('the routes of the editor', () => {
       if (isBroken) throw new TypeError('a is not b');
       return {};
     });
-    vi.mocked(console.error).mockImplementationOnce(() => {});
+    const write = vi.spyOn(console, 'error').mockImplementation(() => {});
+    onTestFinished(() => write.mockRestore());
     const { status, said } = await ask({});
     expect([status, said]).toEqual([
       500,
       { message: 'Nothing was changed, since something went wrong: a is not b' },
     ]);
-    expect(console.error).toHaveBeenCalledWith(expect.anything(), expect.any(TypeError));
-    vi.mocked(console.error).mockClear();
+    expect(write).toHaveBeenCalledWith(expect.anything(), expect.any(TypeError));
     isBroken = false;
     expect((await ask({})).status).toBe(200);
   });
