@@ -1,9 +1,10 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Contestant, ceilingName } from './contestants.ts';
-import { formatSummary, type Table } from './format-table.ts';
-import { readProcessorTime } from './read-usage.ts';
-import { type Load, runWrk } from './run-wrk.ts';
-import { summarize } from './summarize.ts';
+import { divideRounds, formatSpread, formatTable, pickMedian } from './figures.ts';
+import { runWrk } from './run-wrk.ts';
+import { page, type Server, startServer, startSite } from './start-server.ts';
 
 export interface Pace {
   rounds: number;
@@ -11,74 +12,126 @@ export interface Pace {
   seconds: number;
 }
 
-interface Round extends Load {
+/** A server, and the page requested of it. */
+export interface Contestant {
+  name: string;
+  server: Server;
+  path: string;
+  headers: Readonly<Record<string, string>>;
+  /** Mean pause of a connection between two requests, in milliseconds. */
+  delay?: number;
+}
+
+interface Round {
+  answeredPerSecond: number;
+  /** In milliseconds. */
+  p99: number;
   /** Processor time of the server per request, in microseconds. */
   cost: number;
 }
 
-export type Rounds = ReadonlyMap<string, readonly Round[]>;
-
 const connections = 64;
 
-/** Measures the contestants in turn, round by round, so that noise on the machine affects all of them. */
-export async function measureThroughput(
+/** The first column of figures of each is absolute, the second its ratio to the first contestant. */
+const measures = [
+  { name: 'requests/s', digits: 0, pick: (round: Round) => round.answeredPerSecond },
+  { name: 'p99, ms', digits: 1, pick: (round: Round) => round.p99 },
+  { name: 'CPU time/request, µs', digits: 0, pick: (round: Round) => round.cost },
+];
+
+const recorded = join(import.meta.dirname, 'serve-recorded.ts');
+
+export const brotli = { 'Accept-Encoding': 'br' };
+
+/** Headers that the browser of a visitor sends. */
+const browserHeaders = {
+  'Accept-Encoding': 'gzip, deflate, br, zstd',
+  'Accept-Language': 'tr-TR,tr;q=0.9,en-US;q=0.8,en;q=0.7',
+};
+
+/** Measures a warm page of the site, and of servers that only repeat its response: at full load, then at half load. */
+export async function measureThroughput(pace: Pace): Promise<void> {
+  const servers: Server[] = [];
+  const start = async (starting: Promise<Server>) => {
+    const server = await starting;
+    servers.push(server);
+    return server;
+  };
+  try {
+    const site = await start(startSite());
+    const repeat = (kind: string) =>
+      start(startServer([recorded, kind, site.address + page], page));
+    const plain = { 'Accept-Encoding': 'identity' };
+    const contestants: Contestant[] = [
+      { name: 'Express, bare', server: await repeat('express'), path: page, headers: brotli },
+      { name: `the site, \`${page}\``, server: site, path: page, headers: brotli },
+      { name: `the site, \`${page}\` plain`, server: site, path: page, headers: plain },
+      { name: 'the site, `/` negotiated', server: site, path: '/', headers: browserHeaders },
+      { name: 'node:http, bare', server: await repeat('http'), path: page, headers: brotli },
+    ];
+    const results = await compare('A warm page at full load', contestants, pace);
+    const slowed = contestants.map((contestant, index) => {
+      const rate = pickMedian((results[index] ?? []).map((round) => round.answeredPerSecond)) / 2;
+      return { ...contestant, delay: Math.round((connections / rate) * 1000) };
+    });
+    await compare('A warm page at half load', slowed, pace);
+  } finally {
+    for (const server of servers) await server.stop();
+  }
+}
+
+/**
+ * Measures the contestants in turn, round by round, so that noise on the machine affects all of them, and prints the
+ * figures.
+ *
+ * @returns the rounds of each contestant
+ */
+export async function compare(
+  title: string,
   contestants: readonly Contestant[],
   { rounds, seconds }: Pace,
-): Promise<Rounds> {
-  const results = new Map<string, Round[]>(contestants.map(({ name }) => [name, []]));
+): Promise<Round[][]> {
+  const results = contestants.map((): Round[] => []);
   for (const contestant of contestants) await measureRound(contestant, seconds);
   for (let round = 0; round < rounds; round += 1) {
-    const first = round % contestants.length;
-    for (const contestant of [...contestants.slice(first), ...contestants.slice(0, first)]) {
-      results.get(contestant.name)?.push(await measureRound(contestant, seconds));
+    for (const [index, contestant] of contestants.entries()) {
+      results[index]?.push(await measureRound(contestant, seconds));
     }
   }
+  const [base = []] = results;
+  const rows = contestants.map(({ name }, index) => [
+    name,
+    ...measures.flatMap(({ pick, digits }) => {
+      const own = (results[index] ?? []).map(pick);
+      return [formatSpread(own, digits), formatSpread(divideRounds(own, base.map(pick)), 2)];
+    }),
+  ]);
+  console.log(formatTable(title, ['', ...measures.flatMap(({ name }) => [name, 'ratio'])], rows));
   return results;
 }
 
-/** Tabulates the figures of all contestants, and their ratios to the ceiling of the same round. */
-export function tabulateThroughput(results: Rounds, { rounds, seconds }: Pace): Table {
-  const ceiling = results.get(ceilingName) ?? [];
-  const compare = (own: readonly Round[], pick: (round: Round) => number) =>
-    formatSummary(
-      summarize(own.map((round, index) => pick(round) / pick(ceiling[index] ?? round))),
-      2,
-    );
-  return {
-    title: 'A warm page at full load',
-    note: `${connections} connections, ${rounds} interleaved rounds of ${seconds} s after a warm-up; median, lowest and highest. Ratios are to “${ceilingName}” in the same round.`,
-    head: [
-      '',
-      'requests/s',
-      'ratio',
-      'p50 ms',
-      'p99 ms',
-      'p99 ratio',
-      'CPU µs/request',
-      'CPU ratio',
-    ],
-    absolute: ['requests/s', 'p50 ms', 'p99 ms', 'CPU µs/request'],
-    rows: [...results].map(([name, own]) => [
-      name,
-      formatSummary(summarize(own.map((round) => round.requestsPerSecond)), 0),
-      compare(own, (round) => round.requestsPerSecond),
-      formatSummary(summarize(own.map(({ p50 }) => p50)), 1),
-      formatSummary(summarize(own.map(({ p99 }) => p99)), 1),
-      compare(own, ({ p99 }) => p99),
-      formatSummary(summarize(own.map(({ cost }) => cost)), 0),
-      compare(own, ({ cost }) => cost),
-    ]),
-  };
-}
-
 async function measureRound(
-  { program, path, headers }: Contestant,
+  { server, path, headers, delay }: Contestant,
   seconds: number,
 ): Promise<Round> {
   // Lets the previous contestant finish, so that its remaining work is not measured here.
   await wait(200);
-  const before = readProcessorTime(program.pid);
-  const load = await runWrk(program.address + path, { connections, seconds, headers });
-  const cost = ((readProcessorTime(program.pid) - before) / load.requests) * 1000;
-  return { ...load, cost };
+  const before = readProcessorTime(server.pid);
+  const load = await runWrk(server.address + path, { connections, seconds, headers, delay });
+  return { ...load, cost: (readProcessorTime(server.pid) - before) / load.answered };
+}
+
+/** The unit in which the kernel counts the time of a process. */
+const ticksPerSecond = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }));
+
+/**
+ * Returns the processor time of a process so far, in microseconds.
+ *
+ * @see proc(5), /proc/pid/stat, utime and stime
+ */
+function readProcessorTime(pid: number): number {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  // The name of the program, in parentheses, may contain spaces.
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return ((Number(fields[11]) + Number(fields[12])) / ticksPerSecond) * 1e6;
 }

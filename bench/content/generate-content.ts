@@ -1,21 +1,18 @@
-import { createHash } from 'node:crypto';
-import {
-  appendFileSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { generateEntry, pictureNames } from './generate-entry.ts';
+import { stringify } from 'yaml';
+import { amenities, common, events, outings, places, times, type Words } from './vocabulary.ts';
 
 /** A complete valid content tree of a few entries, to which the generated entries are added. */
 const fixture = join(import.meta.dirname, '../../tests/fixtures/content/valid');
-const entryFolder = 'experiences';
+
+const categories = ['visa', 'transport', 'water', 'desert', 'occasions', 'tours'];
+
+/** The share of translations that are missing. */
+const gaps = 0.03;
+
+/** Returns the next random number, from 0 to below 1. */
+type Random = () => number;
 
 /**
  * Writes a valid content tree: the files of the fixture and additional experiences.
@@ -25,59 +22,89 @@ const entryFolder = 'experiences';
  */
 export function writeContent(folder: string, count: number): void {
   cpSync(fixture, folder, { recursive: true });
-  appendFileSync(join(folder, 'pictures.yaml'), describeMorePictures());
-  for (let number = 0; number < count; number += 1) {
-    const { slug, yaml } = generateEntry(number);
-    writeFileSync(join(folder, entryPath(slug)), yaml);
-  }
+  for (let number = 0; number < count; number += 1) writeEntry(folder, number);
 }
 
 /**
- * Provides a generated content tree. It is written only if this version of the generator has not written it before.
+ * Writes a generated experience.
  *
- * @param folder contains the trees of all sizes; trees of this size by other versions of the generator are removed
- * @returns the folder of the tree, which contains `content`; the caller may add other folders
+ * @param title in Turkish; defaults to the generated one
  */
-export function provideContent(folder: string, count: number): string {
-  const name = `${count}-${hashGenerator()}`;
-  const tree = join(folder, name);
-  if (existsSync(tree)) return tree;
-  mkdirSync(folder, { recursive: true });
-  for (const other of readdirSync(folder)) {
-    if (other.startsWith(`${count}-`)) rmSync(join(folder, other), { recursive: true });
-  }
-  const unfinished = `${tree}.tmp`;
-  writeContent(join(unfinished, 'content'), count);
-  renameSync(unfinished, tree);
-  return tree;
+export function writeEntry(folder: string, number: number, title?: string): void {
+  const path = join(folder, 'experiences', `${nameEntry(number)}.yaml`);
+  writeFileSync(path, generateEntry(number, title));
 }
 
-/** Path of an experience, relative to the content folder. */
-export function entryPath(slug: string): string {
-  return join(entryFolder, `${slug}.yaml`);
-}
-
-/** The fixture has four pictures; entries need more names to choose from, all for the same file. */
-function describeMorePictures(): string {
-  const known = readFileSync(join(fixture, 'pictures.yaml'), 'utf8');
-  return pictureNames
-    .filter((name) => !known.includes(`\n  ${name}:`))
-    .map(
-      (name) =>
-        `  ${name}:\n    file: dot.png\n    alt:\n      tr: Nokta\n      en: Dot\n      ar: نقطة\n    focus:\n      - 0.5\n      - 0.5\n`,
-    )
-    .join('');
-}
-
-function hashGenerator(): string {
-  const hash = createHash('sha256');
-  const add = (folder: string, names: readonly string[]) => {
-    for (const name of names) hash.update(name).update(readFileSync(join(folder, name)));
+/**
+ * Generates an experience as an editor would write it: three languages, about 4 kB of YAML. The same number always
+ * gives the same entry. Each entry links to the one before.
+ *
+ * @param number from 0
+ */
+export function generateEntry(number: number, turkishTitle?: string): string {
+  const random = createRandom(number + 1);
+  const translate = (words: Words) => leaveGaps(words, random);
+  const title = pick(outings, random);
+  const paragraphs = Array.from({ length: 3 }, () => composeParagraph(random));
+  const entry = {
+    slug: nameEntry(number),
+    category: categories[number % categories.length],
+    title: translate({ ...title, tr: turkishTitle ?? title.tr }),
+    description: translate(composeSentence(random)),
+    duration: translate(common.duration),
+    price: 40 + Math.floor(random() * 90) * 5,
+    images: ['one', 'two', 'three', 'four'],
+    about_text: translate(common.aboutHeading),
+    about: translate(combine(paragraphs, '\n\n')),
+    amenities_text: translate(common.amenitiesHeading),
+    amenities: amenities.map(translate),
+    ...(number > 0 && { url: `/detay/${nameEntry(number - 1)}` }),
+    details: { text: translate(common.enquiry) },
+    message: translate(common.message),
+    notIncluded: translate(common.notIncluded),
+    facts: { start: translate(pick(places, random)) },
   };
-  add(import.meta.dirname, ['generate-content.ts', 'generate-entry.ts', 'vocabulary.ts']);
-  const entries = readdirSync(fixture, { recursive: true, withFileTypes: true });
-  for (const { parentPath, name } of entries.filter((entry) => entry.isFile())) {
-    add(parentPath, [name]);
-  }
-  return hash.digest('hex').slice(0, 10);
+  return stringify(entry, { blockQuote: 'literal', lineWidth: 0 });
+}
+
+function nameEntry(number: number): string {
+  return `gezi-${String(number).padStart(6, '0')}`;
+}
+
+/** Keeps the Turkish words; those of each other language are missing with a probability of `gaps`. */
+function leaveGaps(words: Words, random: Random): Partial<Words> {
+  const written = Object.entries(words).filter(([code]) => code === 'tr' || random() >= gaps);
+  return Object.fromEntries(written);
+}
+
+function composeSentence(random: Random): Words {
+  const parts = [pick(times, random), pick(places, random), pick(events, random)];
+  const { tr, en, ar } = combine(parts, ' ');
+  return { tr: `${tr}.`, en: `${en}.`, ar: `${ar}.` };
+}
+
+function composeParagraph(random: Random): Words {
+  return combine([composeSentence(random), composeSentence(random)], '\n');
+}
+
+function combine(parts: readonly Words[], separator: string): Words {
+  const joinAll = (code: keyof Words) => parts.map((words) => words[code]).join(separator);
+  return { tr: joinAll('tr'), en: joinAll('en'), ar: joinAll('ar') };
+}
+
+function pick<T>(choices: readonly T[], random: Random): T {
+  const choice = choices[Math.floor(random() * choices.length)];
+  if (choice === undefined) throw new Error('There is nothing to choose from.');
+  return choice;
+}
+
+/** Mulberry32 by Tommy Ettinger: small, fast, and the same seed gives the same numbers on every machine. */
+function createRandom(seed: number): Random {
+  let state = Math.imul(seed, 0x9e3779b9);
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
 }

@@ -1,22 +1,18 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, existsSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { BenchError } from '../bench-error.ts';
+import { startProcess } from '../start-process.ts';
 
 /** Resource usage of one process. */
 export interface Run {
-  /** From the start of the process to its end, in milliseconds. */
+  /** From the start of the process to its end, in seconds. */
   time: number;
-  /** Processor time of all its threads together, in milliseconds. */
+  /** Processor time of all its threads together, in seconds. */
   processorTime: number;
   /** Maximum resident memory (RSS), in MB. */
   peak: number;
 }
-
-/** Time limit of a process, in milliseconds. */
-const patience = 900_000;
 
 /** The output of `report-cost.ts`: kilobytes and microseconds, the units of Node. */
 const cost = z.object({
@@ -31,35 +27,27 @@ const preload = ['--import', join(import.meta.dirname, 'report-cost.ts')];
  * Runs a script in a new Node process and waits for its end.
  *
  * @param run path of the script, and its arguments
- * @param folder for the files of its output and its resource usage
- * @throws {BenchError} with its output, if its exit code is not 0 or it takes over 15 minutes
+ * @param cwd the working directory, also for the file of its resource usage
+ * @throws {Error} with its output, if its exit code is not 0
  */
-export async function runOnce(run: readonly string[], folder: string): Promise<Run> {
-  const logPath = join(folder, 'run.log');
-  const costPath = join(folder, 'run.cost');
-  const log = openSync(logPath, 'w');
+export async function runOnce(run: readonly string[], cwd: string): Promise<Run> {
+  const costPath = join(cwd, 'run.cost');
   const start = performance.now();
-  const child = spawn(process.execPath, [...preload, ...run], {
-    stdio: ['ignore', log, log],
-    env: { PATH: process.env.PATH, NO_COLOR: '1', COST_FILE: costPath },
-    timeout: patience,
-    killSignal: 'SIGKILL',
-  });
-  closeSync(log);
-  const [code, signal] = await once(child, 'exit');
-  const time = performance.now() - start;
-  if (code !== 0 || !existsSync(costPath)) {
-    const printed = readFileSync(logPath, 'utf8').slice(-2000);
-    throw new BenchError(
-      `node ${run.join(' ')} ended with ${code ?? signal} after ${Math.round(time)} ms. It says: ${printed}`,
+  const { child, readLog, stop } = startProcess([...preload, ...run], { COST_FILE: costPath }, cwd);
+  try {
+    const [code, signal] = await once(child, 'exit');
+    const time = (performance.now() - start) / 1000;
+    if (code !== 0) {
+      throw new Error(
+        `node ${run.join(' ')} ended with ${code ?? signal}. Its output: ${readLog()}`,
+      );
+    }
+    const { userCPUTime, systemCPUTime, maxRSS } = cost.parse(
+      JSON.parse(readFileSync(costPath, 'utf8')),
     );
+    return { time, processorTime: (userCPUTime + systemCPUTime) / 1e6, peak: maxRSS / 1024 };
+  } finally {
+    await stop();
+    rmSync(costPath, { force: true });
   }
-  const report = cost.parse(JSON.parse(readFileSync(costPath, 'utf8')));
-  rmSync(logPath);
-  rmSync(costPath);
-  return {
-    time,
-    processorTime: (report.userCPUTime + report.systemCPUTime) / 1000,
-    peak: report.maxRSS / 1024,
-  };
 }
