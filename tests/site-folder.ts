@@ -5,7 +5,7 @@ export const root = join(import.meta.dirname, '..');
 /** The content of the tests: like that of editors, with every feature and all languages. */
 export const fixtureContent = join(root, 'tests/fixtures/site');
 
-/** The site that `prepareFixtureSite` builds. Its content is independent of the editors, so they cannot break tests. */
+/** The site that `prepare-fixture-site.ts` builds. Its content is independent of the editors, so they cannot break tests. */
 export const fixtureSite = join(root, 'build/tests/site');
 
 /** The same site with few entries, for tests of the process: it renders every page when it starts. */

@@ -107,7 +107,7 @@ async function exportGlossary(names: readonly string[], flags: ExportFlags, stre
     streams.error(`${messages.noGlossary(`${flags.content}/${glossaryFile}`)}\n`);
     return 0;
   }
-  const { writeGlossary } = await import('../translations/interchange/write-glossary.ts');
+  const { writeGlossary } = await import('../translations/interchange/csv.ts');
   writeResult(writeGlossary(terms), flags, streams, {
     printed: messages.printedTerms(terms.length),
     written: (file) => messages.writtenTerms({ count: terms.length, file }),

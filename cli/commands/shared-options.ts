@@ -1,11 +1,6 @@
 import { type Command, Option } from 'commander';
 import { translatedLanguages } from '../../shared/languages.ts';
-import {
-  parseUiLanguage,
-  readUiLanguage,
-  type UiLanguage,
-  uiLanguages,
-} from '../messages/messages.ts';
+import { type UiLanguage, uiLanguages } from '../messages/messages.ts';
 
 /** The options that nearly every command has. */
 export interface CommonFlags {
@@ -38,12 +33,8 @@ export function addContentOption(command: Command, ...examples: string[]): Comma
  */
 export function addUiOption(command: Command): Command {
   const option = createChoice('--ui <language>', 'language of the tool’s sentences', uiLanguages);
-  option.default(readUiLanguage(process.env) ?? uiLanguages[0]);
-  const { CATALOGUE_UI: value, CATALOGUE_LANG: former } = process.env;
   // Shells and CI systems set an empty variable for one that is not set.
-  if (value !== '') option.env('CATALOGUE_UI');
-  // Commander rejects an invalid value of the former name only if it reads the value itself.
-  if (!value && former && parseUiLanguage(former) === undefined) option.env('CATALOGUE_LANG');
+  if (process.env['CATALOGUE_UI'] !== '') option.env('CATALOGUE_UI');
   command.addOption(option);
   return command.options.some(({ long }) => long === '--lang')
     ? command

@@ -1,5 +1,5 @@
 import { lstatSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { basename } from 'node:path/posix';
 import * as z from 'zod';
@@ -18,7 +18,7 @@ import { listedSources, type SourceName, type Sources } from '../model/sources.t
 import { UserError } from '../user-error.ts';
 
 /** The folder of the schemas, below the content folder; content files name their schema in the first line. */
-export const schemaFolder = '.schemas';
+const schemaFolder = '.schemas';
 
 /** The kinds of content files with a schema: all sources of content, the exceptions and the glossary. */
 export type SchemaKind = Sources[SourceName]['kind'] | 'exceptions' | 'glossary';
@@ -122,32 +122,26 @@ function referToNames(name: keyof FieldNames): string {
 }
 
 /**
- * Builds the JSON Schemas for a content folder and compares them with those on disk.
+ * Writes the JSON Schemas of a content folder that are missing or different, and removes obsolete ones that the tool
+ * wrote.
  *
- * @returns the expected files by name, the names of those that are missing or different on disk, and the names of
- *   obsolete files that the tool wrote
+ * @returns the number of schemas, and the paths of those that were written
  * @throws {ContentFolderError} if the content folder cannot be read
  * @throws {UserError} if a link, or something else, has the name of the folder or of a file in it
  */
-export async function compareSchemas(content: string) {
+export async function writeSchemas(content: string) {
   const folder = join(content, schemaFolder);
   const files = await buildFiles(content);
   refuseOther(folder, 'folder');
-  const present = await readdir(folder, { withFileTypes: true }).catch(() => []);
-  const stale: string[] = [];
-  for (const [name, text] of files) {
-    refuseOther(join(folder, name), 'file');
-    const found = await readFile(join(folder, name), 'utf8').catch(() => undefined);
-    if (found !== text) stale.push(name);
-  }
-  const leftOver: string[] = [];
-  for (const entry of present) {
+  const outputs = [...files].map(([name, text]) => ({ path: join(folder, name), content: text }));
+  for (const { path } of outputs) refuseOther(path, 'file');
+  const written = writeFiles(outputs).map((path) => join(folder, basename(path)));
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
     const isUnknown = entry.name.endsWith(schemaEnding) && !files.has(entry.name);
-    if (isUnknown && entry.isFile() && (await isOwn(join(folder, entry.name)))) {
-      leftOver.push(entry.name);
-    }
+    if (isUnknown && entry.isFile() && (await isOwn(path))) await rm(path);
   }
-  return { files, stale, leftOver: leftOver.toSorted() };
+  return { total: files.size, written };
 }
 
 /** Writing through a link would overwrite a file elsewhere that does not belong to the tool. */
@@ -163,17 +157,6 @@ async function isOwn(path: string): Promise<boolean> {
   } catch {
     return false;
   }
-}
-
-/** Updates the schemas of a content folder. */
-export async function writeSchemas(
-  content: string,
-  { files, stale, leftOver }: Awaited<ReturnType<typeof compareSchemas>>,
-): Promise<void> {
-  const folder = join(content, schemaFolder);
-  await mkdir(folder, { recursive: true });
-  writeFiles(stale.map((name) => ({ path: join(folder, name), content: files.get(name) ?? '' })));
-  for (const name of leftOver) await rm(join(folder, name));
 }
 
 async function buildFiles(content: string): Promise<ReadonlyMap<string, string>> {

@@ -11,12 +11,9 @@ export function parseUiLanguage(code: unknown): UiLanguage | undefined {
   return uiLanguages.find((language) => language === code);
 }
 
-/**
- * The language that the environment asks for in CATALOGUE_UI, or in CATALOGUE_LANG, its former name, which is read for
- * one more release.
- */
+/** The language that the environment asks for in CATALOGUE_UI. */
 export function readUiLanguage(environment: NodeJS.ProcessEnv): UiLanguage | undefined {
-  return parseUiLanguage(environment['CATALOGUE_UI'] || environment['CATALOGUE_LANG']);
+  return parseUiLanguage(environment['CATALOGUE_UI']);
 }
 
 export type { Messages } from './en/messages.ts';
@@ -37,7 +34,7 @@ export function getMessages(language: UiLanguage): Messages {
  */
 export type FieldDoc = readonly [name: string, meaning: string, inFile?: string];
 
-/** The words of fields, by the group that `named` in `shared/schemas` gives them, then by the field’s own name. */
+/** The words of fields, by the group that `withFieldIds` (`shared/schemas`) gives them, then by the field’s name. */
 export type FieldDocs = Readonly<Record<string, Readonly<Record<string, FieldDoc>>>>;
 
 /** The same fields in another language of the tool. */

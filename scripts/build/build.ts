@@ -3,13 +3,15 @@ import { parseArgs } from 'node:util';
 import { computeFingerprint } from './compute-fingerprint.ts';
 
 // `npm run build`: builds content, scripts, styles and server into build/. With `--if-stale`, only if a source changed.
-// With `--optimize`, pictures are smaller, and take about five times as long to make.
+// With `--optimize`, pictures are smaller, and take about five times as long to make. Also writes the schemas by which
+// editors such as VS Code complete the content.
 
 const stamp = 'build/fingerprint';
 
 /** Files and folders that exist after a complete build. */
 const outputs = [
   stamp,
+  'content/.schemas',
   'build/assets.json',
   'build/content',
   'build/public/assets',
@@ -32,6 +34,9 @@ async function build({ 'if-stale': onlyIfStale, optimize }: Options): Promise<nu
     return 0;
   }
   rmSync(stamp, { force: true });
+  // First, since content with mistakes needs them most.
+  const { writeSchemas } = await import('../../cli/entries/json-schema.ts');
+  await writeSchemas('content');
   const { createContentCompiler } = await import('./compile-content.ts');
   console.log('Compiling the content …');
   if (!(await createContentCompiler({ optimize })())) return 1;

@@ -20,9 +20,11 @@ export function computeFingerprint(content = 'content'): string {
   return hash.digest('hex');
 }
 
+/** Hidden files are no sources: a build writes the schemas among them, and editors leave theirs behind. */
 function listFiles(path: string): string[] {
   if (!statSync(path).isDirectory()) return [path];
   return listNames(path, true)
+    .filter((name) => !/(?:^|\/)\./.test(name))
     .map((name) => join(path, name))
     .filter((file) => lstatSync(file).isFile())
     .toSorted();

@@ -72,7 +72,7 @@ describe('the image', () => {
   it('is made of what a clean clone holds, and sends Docker no more than that', () => {
     const ignored = readFileSync(join(root, '.dockerignore'), 'utf8').trim().split('\n');
     expect(ignored[0]).toBe('*');
-    const sent = ignored.slice(1).map((line) => line.replace('!', ''));
+    const sent = ignored.filter((line) => line.startsWith('!')).map((line) => line.slice(1));
     const tracked = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).split('\n');
     expect(sent.filter((name) => !tracked.some((file) => file.startsWith(name)))).toEqual([]);
     const wanted = instructions
@@ -96,10 +96,8 @@ describe('the check of health', () => {
     return code;
   };
 
-  it.each([
-    ['says yes to a server that is well', 200, 0],
-    ['says no to a server that is not', 503, 1],
-  ])('%s', async (_, status, code) => {
+  it('says whether the server is well, at the port for operators if there is one', async () => {
+    let status = 200;
     const server = createServer(({ url }, response) => {
       response.writeHead(url === '/healthz' ? status : 404).end();
     }).listen(0, '127.0.0.1');
@@ -107,8 +105,10 @@ describe('the check of health', () => {
     await once(server, 'listening');
     const { port } = z.object({ port: z.number() }).parse(server.address());
     const others = { ADMIN_PORT: String(port), PORT: '1' };
-    expect(await runCheck(others)).toBe(code);
-    expect(await runCheck({ ADMIN_PORT: '', PORT: String(port) })).toBe(code);
+    expect(await runCheck(others)).toBe(0);
+    expect(await runCheck({ ADMIN_PORT: '', PORT: String(port) })).toBe(0);
+    status = 503;
+    expect(await runCheck(others)).toBe(1);
     server.close();
     server.closeAllConnections();
     expect(await runCheck(others)).toBe(1);

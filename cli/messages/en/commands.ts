@@ -33,11 +33,6 @@ export const commands = {
   },
 
   schema: {
-    outdated:
-      'These schemas do not match the compiler any more. Write them again: catalogue schema',
-    current: 'The schemas are current.',
-    currentButNames:
-      'The schemas are current; the names of pictures and pages that editors offer are older than the content. To offer the new ones: catalogue schema',
     written: ({ total, written }: { total: number; written: number }) =>
       `${total} schemas, ${written} written; VS Code checks and completes the content by them.`,
     notOwn: ({ path, kind }: { path: string; kind: 'file' | 'folder' }) =>

@@ -30,10 +30,6 @@ export const commands: typeof en.commands = {
   },
 
   schema: {
-    outdated: 'Bu şemalar artık derleyiciyle uyuşmuyor. Yeniden yazın: catalogue schema',
-    current: 'Şemalar güncel.',
-    currentButNames:
-      'Şemalar güncel; düzenleyicinin önerdiği resim ve sayfa adları içerikten eski. Yenilerini önermesi için: catalogue schema',
     written: ({ total, written }) =>
       `${total} şema, ${written} tanesi yazıldı; VS Code içeriği bunlara göre denetler ve tamamlar.`,
     notOwn: ({ path, kind }) =>

@@ -1,8 +1,7 @@
 import type { Messages } from '../en/messages.ts';
 import { changes } from './changes.ts';
 import { commands, compile, entries, failures, reports } from './commands.ts';
-import { editingRefusals } from './editing-refusals.ts';
-import { editor } from './editor.ts';
+import { editingRefusals, editor } from './editor.ts';
 import { fixes, refusedEdits } from './edits.ts';
 import { interchange, translationPage, translations } from './translations.ts';
 

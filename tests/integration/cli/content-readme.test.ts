@@ -1,83 +1,100 @@
-import { cpSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { createFolder } from '../../create-folder.ts';
-import { vary } from '../../vary.ts';
-import { runCatalogue } from './content-tree.ts';
-import { createRepository } from './open-repository.ts';
-import { readWords, replayExamples } from './replay-examples.ts';
+import { describe, expect, it } from 'vitest';
+import { createSchemas } from '../../../cli/entries/json-schema.ts';
+import { createProgram } from '../../../cli/program.ts';
+import { root } from '../../site-folder.ts';
+import { createContentTree } from './content-tree.ts';
 
-const root = join(import.meta.dirname, '../../..');
-const readme = join(root, 'content/README.md');
+const guide = readFileSync(join(root, 'content/README.md'), 'utf8');
 
-/** The parts of the page in its two languages, each starting at its heading. */
-const parts = readFileSync(readme, 'utf8').split(/^(?=# )/m);
-
-/** Returns what must be the same in both languages: the commands shown, and the number of each kind of element. */
-function outline(part: string) {
-  return {
-    commands: part.match(/^\$ catalogue .*$/gm),
-    sections: part.match(/^## /gm)?.length,
-    rows: part.match(/^\|/gm)?.length,
-    steps: part.match(/^\d\. /gm)?.length,
-  };
-}
-
-describe('the README of editors', () => {
-  // After a change of the tool’s messages: npx vitest run --config tests/vitest.config.ts content-readme --update
-  it('quotes what the tool says today', async () => {
-    await expect(await replayExamples(readFileSync(readme, 'utf8'))).toMatchFileSnapshot(readme);
-  });
-
-  it('says the same in Turkish and in English', () => {
-    const [turkish = '', english = ''] = parts;
-    expect(parts).toHaveLength(2);
-    expect(outline(turkish)).toEqual(outline(english));
-  });
-});
+/** The guide in its two languages, each starting at its heading. */
+const [turkish = '', english = '', ...others] = guide.split(/^(?=# )/m);
 
 /** Lists the commands of a page: on lines of their own, between backticks, and in the table of all commands. */
 function listCommands(page: string): string[] {
   const [, rows = ''] = /^\| `npm run -s catalogue -- …`.*\n\|-.*\n((?:\|.*\n)+)/m.exec(page) ?? [];
   const cells = [...rows.matchAll(/^\|([^|]*)\|/gm)].map(([, cell = '']) => cell);
-  const written = page.matchAll(
-    /(?:^\$ |`)catalogue ([^`\n]+)|npm run -s catalogue -- ([^`…\n>]+)/gm,
-  );
+  const written = page.matchAll(/`catalogue ([^`\n]+)|npm run -s catalogue -- ([^`…\n>]+)/g);
   return [
     ...cells.flatMap((cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, command = '']) => command)),
     ...Array.from(written, ([, short, long]) => (short ?? long ?? '').trim()),
   ];
 }
 
-describe('the commands of README.md and content/README.md', () => {
-  it('work as they stand', async () => {
-    const commands = new Set(
-      ['README.md', 'content/README.md'].flatMap((path) => {
-        const found = listCommands(readFileSync(join(root, path), 'utf8'));
-        expect(new Set(found).size).toBeGreaterThan(10);
-        return found;
-      }),
-    );
-    // Making all pictures takes minutes, and other tests compile.
-    commands.delete('compile');
-    const folder = createFolder();
-    cpSync(join(root, 'tests/fixtures/content/valid'), join(folder, 'content'), {
-      recursive: true,
-    });
-    createRepository(folder, 'Yaz sezonu');
-    const before = process.cwd();
-    process.chdir(folder);
-    onTestFinished(() => process.chdir(before));
-    const kinds = Map.groupBy(commands, (command) => command.split(' ')[0]);
-    for (const command of [...kinds.values()].flatMap((alike) => vary(alike))) {
-      const [name = '', ...args] = readWords(command.replace('FILE', `${command.length}.xlf`));
-      const [file = ''] = args;
-      const format = file.endsWith('.csv') ? 'csv' : 'xliff';
-      if (name === 'import')
-        await runCatalogue('export', '--lang', 'ar', '--format', format, '--out', file);
-      const { code, error } = await runCatalogue(name, ...args);
-      // A command with missing arguments asks for them if there is a terminal.
-      if (!/^There is no terminal/.test(error)) expect([command, code, error]).not.toContain(2);
-    }
+/** Returns what must be the same in both languages: the commands, and the number of each kind of element. */
+function outline(part: string) {
+  return {
+    commands: listCommands(part)
+      .map((command) => command.match(/^\S+|--\S+/g)?.join(' '))
+      .toSorted(),
+    sections: part.match(/^## /gm)?.length,
+    rows: part.match(/^\|/gm)?.length,
+    steps: part.match(/^\d\. /gm)?.length,
+  };
+}
+
+/** Returns the parts of the first finding of a text that an editor needs to learn to read. */
+function readFinding(text: string) {
+  const finding =
+    /^(?<place>\S+:\d+:\d+) {2}\S+ (?<code>C\d+) {2}(?<field>\S+)$[\s\S]*?^ {2}→ (?<advice>.*)\n {2}(?<correction>.*)$/m;
+  return finding.exec(text)?.groups;
+}
+
+describe('the guide for editors', () => {
+  it.each([
+    ['tr', turkish],
+    ['en', english],
+  ])('shows in the language %s a finding as the tool reports it', async (ui, part) => {
+    const tree = createContentTree();
+    tree.edit('site.yaml', 'phone: +971 00 000 0000', 'phone: +971000000000');
+    const { out } = await tree.run('validate', '--ui', ui);
+    const shown = readFinding(part);
+    expect(shown).toMatchObject({ code: 'C012', field: 'phone' });
+    expect(shown).toEqual(readFinding(out.replaceAll(tree.folder, 'content')));
   });
+
+  it('shows only fields that content files have', () => {
+    const schemas = JSON.stringify([...createSchemas(() => ({}))]);
+    const blocks = [...guide.matchAll(/^```yaml\n([\s\S]*?)^```$/gm)].map(
+      ([, block = '']) => block,
+    );
+    const fields = blocks.flatMap((block) => [...block.matchAll(/^[ -]*(\w+):/gm)]);
+    expect(new Set(fields.map(([, field]) => field)).size).toBeGreaterThan(10);
+    expect(fields.filter(([, field]) => !schemas.includes(`"${field}":`))).toEqual([]);
+  });
+
+  it('says the same in Turkish and in English', () => {
+    expect(others).toEqual([]);
+    expect(outline(turkish)).toEqual(outline(english));
+  });
+});
+
+/** Splits a command into arguments as a shell does; supports double quotes only. */
+function readWords(command: string): string[] {
+  return [...command.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, word]) => quoted ?? word ?? '');
+}
+
+it.each([
+  ['README.md', readFileSync(join(root, 'README.md'), 'utf8')],
+  ['content/README.md', guide],
+])('%s names only commands that exist, with options that they have', async (_name, page) => {
+  const commands = new Set(listCommands(page));
+  expect(commands.size).toBeGreaterThan(10);
+  const understood = new Error('The command would run now.');
+  for (const command of commands) {
+    const args = readWords(command.replace(' --help', ''));
+    const program = await createProgram(args, {
+      streams: { out: () => {}, error: () => {} },
+      terminal: { write: () => {} },
+      hasColor: false,
+      isInteractive: false,
+      finish: () => {},
+    });
+    program.hook('preAction', () => {
+      throw understood;
+    });
+    const parsed = program.parseAsync(args, { from: 'user' });
+    await expect(parsed, command).rejects.toBe(understood);
+  }
 });

@@ -68,30 +68,4 @@ describe('the language of the tool', () => {
     );
     vi.unstubAllEnvs();
   });
-
-  it('is that of CATALOGUE_LANG, the former name, only if CATALOGUE_UI is not set', async () => {
-    vi.stubEnv('CATALOGUE_LANG', 'tr');
-    expect((await runCatalogue('explain', 'x')).error).toContain('“x” bir kod değil.');
-    expect((await runCatalogue('explain', '--help')).out).toContain('env: CATALOGUE_UI)');
-    vi.stubEnv('CATALOGUE_UI', 'en');
-    expect((await runCatalogue('explain', 'x')).error).toContain('is not a code.');
-    vi.stubEnv('CATALOGUE_UI', '');
-    expect((await runCatalogue('explain', 'x')).error).toContain('“x” bir kod değil.');
-    vi.unstubAllEnvs();
-  });
-
-  it.each([undefined, ''])(
-    'is rejected if CATALOGUE_LANG names none, and CATALOGUE_UI is %j',
-    async (value) => {
-      vi.stubEnv('CATALOGUE_LANG', 'la');
-      vi.stubEnv('CATALOGUE_UI', value);
-      const { code, error } = await runCatalogue('explain', 'C012');
-      expect(code).toBe(2);
-      expect(error).toContain("value 'la' from env 'CATALOGUE_LANG' is invalid");
-      expect((await runCatalogue('explain', 'C012', '--ui', 'en')).code).toBe(0);
-      vi.stubEnv('CATALOGUE_UI', 'en');
-      expect((await runCatalogue('explain', 'C012')).code).toBe(0);
-      vi.unstubAllEnvs();
-    },
-  );
 });
