@@ -1,13 +1,51 @@
 import { hydrateIslands } from './hydrate-islands.ts';
+import { storeLanguage } from './language-storage.ts';
 import { watchMenus } from './menu.ts';
-import { persistLanguage } from './persist-language.ts';
-import { watchScroll } from './watch-scroll.ts';
+
+/** The scroll position from which the header is white, in pixels. */
+const threshold = 50;
+
+/** The shortest distance that counts as scrolling, in pixels: less may be an unsteady finger. */
+const minDistance = 8;
 
 watchScroll();
 persistLanguage();
 // The head’s script inserts this module, and inserted modules are not deferred.
 if (document.readyState === 'loading') addEventListener('DOMContentLoaded', startParts);
 else startParts();
+
+/** Marks the page as scrolled, and as being scrolled downward, for the style of the header. */
+function watchScroll(): void {
+  const root = document.documentElement;
+  // A page that opens further down counts as scrolled down to there.
+  let last = 0;
+  const update = () => {
+    const { scrollY } = window;
+    root.toggleAttribute('data-scrolled', scrollY > threshold);
+    if (Math.abs(scrollY - last) < minDistance) return;
+    root.toggleAttribute('data-downward', scrollY > last);
+    last = scrollY;
+  };
+  addEventListener('scroll', update, { passive: true });
+  // To read the position is to lay the page out: now, half a page; in the next frame, what that frame shows.
+  requestAnimationFrame(update);
+}
+
+/**
+ * Stores a language when it is chosen in the header; other links store nothing. A link to the page in another language
+ * leads to its current URL, which filters may have changed since the server rendered the link.
+ */
+function persistLanguage(): void {
+  document.addEventListener('click', ({ target }) => {
+    const selector = 'a[hreflang]';
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>(selector) : null;
+    if (!link) return;
+    if (link.dataset['language']) storeLanguage(link.hreflang);
+    const here = new URL(location.href);
+    here.searchParams.set('lng', link.hreflang);
+    link.href = here.href;
+  });
+}
 
 /** Starts what a page may contain; the code of each part fails alone, and is loaded only by pages with it. */
 function startParts(): void {

@@ -1,5 +1,4 @@
 import { registry } from './islands/registry.ts';
-import { onInteraction } from './on-interaction.ts';
 import { replayEvents } from './replay-events.ts';
 
 /** Finds the islands of the page; React and an island’s code are loaded only when it is needed. */
@@ -38,6 +37,30 @@ async function prepareIsland(element: HTMLElement): Promise<void> {
     fail(error);
   }
   release();
+}
+
+// `click` is for screen readers and other software that clicks without a pointer.
+const interactions = ['pointerenter', 'pointerdown', 'focusin', 'click'] as const;
+
+/** Hydrates an island when a visitor approaches it with pointer, finger or keyboard. */
+function onInteraction(element: HTMLElement, hydrate: () => void): void {
+  // The markup works before the script has loaded, so the visitor may already interact with it.
+  if (element.matches(':hover, :focus-within')) {
+    hydrate();
+    return;
+  }
+  const controller = new AbortController();
+  const options = { capture: true, signal: controller.signal };
+  for (const interaction of interactions) {
+    element.addEventListener(
+      interaction,
+      () => {
+        controller.abort();
+        hydrate();
+      },
+      options,
+    );
+  }
 }
 
 /** @throws {Error} if the marker names no island, or its code or props cannot be loaded */

@@ -4,8 +4,7 @@ import { cacheStaticFiles } from './cache/cache-static-files.ts';
 import { type Compressor, createCompressor } from './cache/create-compressor.ts';
 import { createErrorPageCache } from './cache/create-error-page-cache.ts';
 import { createPageCache } from './cache/create-page-cache.ts';
-import { createPageLifetimes } from './cache/page-lifetimes.ts';
-import { prepareLaterSite } from './cache/prepare-later-site.ts';
+import { createPageLifetimes, type LaterSite } from './cache/page-lifetimes.ts';
 import { createRenderQueue } from './cache/render-queue.ts';
 import { createSecurityHeaders } from './cache/security-headers.ts';
 import { createStaticResponses } from './cache/static-responses.ts';
@@ -23,7 +22,10 @@ import {
 import { servePages, serveStaticResponses } from './http/serve-pages.ts';
 import { servePictures } from './http/serve-pictures.ts';
 import { createI18n } from './render/i18n.ts';
-import { createPageRequests } from './render/render-page.tsx';
+import { type PageUrl, parsePageUrl } from './render/page-url.ts';
+import { createPageRequests, type PageRequest, resolvePage } from './render/render-page.tsx';
+import type { UrlContext } from './render/seo/canonical-url.ts';
+import { createWellKnownFiles } from './render/seo/create-well-known-files.ts';
 import { findIndexableLanguages } from './render/seo/find-indexable-languages.ts';
 import type { SiteView } from './render/view-site.ts';
 
@@ -194,6 +196,21 @@ async function createCaches(options: AppOptions, logError: (error: unknown) => v
     errorPages: createErrorPageCache(rendering),
     pages: createPageCache({ ...rendering, speculationRules, staticResponses, lifetimes, queue }),
   };
+}
+
+/** Prepares the pages and files of a later view to be compared with the present ones; each is rendered when asked for. */
+function prepareLaterSite(
+  view: SiteView,
+  context: UrlContext,
+  createRequest: (url: PageUrl) => PageRequest,
+): LaterSite {
+  const wellKnown = createWellKnownFiles(view, context);
+  const files = new Map(wellKnown.map(({ path, body }) => [path, body]));
+  const renderPage = (url: string) => {
+    const found = resolvePage(createRequest(parsePageUrl(url, {}, view.bundles.tr)));
+    return found.kind === 'page' ? found.render() : undefined;
+  };
+  return { until: view.until, render: (url) => files.get(url) ?? renderPage(url) };
 }
 
 function createExpress(): Express {

@@ -1,6 +1,6 @@
 import type { Language } from '../../shared/languages.ts';
 import { moment } from '../../shared/schemas/field-types.ts';
-import { removeTextLinks } from '../../shared/text-links.ts';
+import { listTextLinks, removeTextLinks, type TextLink } from '../../shared/text-links.ts';
 import { noticesFile } from '../content/content-index.ts';
 import { findAddress } from '../content/find-pages.ts';
 import { findSiteVariables } from '../content/site-variables.ts';
@@ -19,8 +19,13 @@ import type {
   TextChange,
 } from './change.ts';
 import type { Line, LineBody, NamedPicture } from './change-document.ts';
-import { describeLinks, haveSameWords } from './describe-links.ts';
-import { createTitleFinder, describeValue, type NameFinder, pickWords } from './describe-value.ts';
+import {
+  createTitleFinder,
+  describeValue,
+  type NameFinder,
+  nameLink,
+  pickWords,
+} from './describe-value.ts';
 import { type MarkedPart, markWords, measureSameness, shortenUnchanged } from './mark-words.ts';
 
 /** What the words of a change are taken from. */
@@ -213,6 +218,50 @@ function describeTurn(
   if (turn === 'untranslated')
     return messages.untranslated({ source: fill(removeTextLinks(after), 'tr') });
   return also.length > 0 ? messages.also(also) : undefined;
+}
+
+/**
+ * Says which links of a changed text lead elsewhere than before, came or went. Nothing is said of a text that is shown
+ * anew or not any more: its words are told as a whole.
+ */
+function describeLinks(
+  { before, after, turn }: TextChange,
+  { messages, findTitle }: Wording,
+): string | undefined {
+  if (before === undefined || after === undefined || turn) return undefined;
+  const present = listTextLinks(after);
+  const former = listTextLinks(before).filter((link) => !takeOut(present, isSame(link)));
+  const said = former.map((link) => {
+    const label = describeLabel(link);
+    const from = nameLink(link.address, findTitle.before);
+    const now = takeOut(present, ({ words }) => words === link.words);
+    if (!now) return messages.linkGone({ label, from });
+    return messages.linkMoved({ label, from, to: nameLink(now.address, findTitle.after) });
+  });
+  const added = present.map((link) =>
+    messages.linkNew({ label: describeLabel(link), to: nameLink(link.address, findTitle.after) }),
+  );
+  const all = [...said, ...added];
+  return all.length === 0 ? undefined : all.join(' ');
+}
+
+/** Links are told by their targets first, since their words may be changed with the sentence. */
+function isSame({ address }: TextLink): (other: TextLink) => boolean {
+  return (other) => other.address === address;
+}
+
+function takeOut(links: TextLink[], isMeant: (link: TextLink) => boolean): TextLink | undefined {
+  const index = links.findIndex(isMeant);
+  return index === -1 ? undefined : links.splice(index, 1)[0];
+}
+
+function describeLabel({ words }: TextLink): string {
+  return words.replace(/\s+/g, ' ').trim();
+}
+
+/** Whether two texts have the same words, so that only their links differ. */
+function haveSameWords({ before, after }: TextChange): boolean {
+  return removeTextLinks(before ?? '') === removeTextLinks(after ?? '');
 }
 
 /** The title of the page or entry of a file; `undefined` for a file without. */

@@ -1,5 +1,5 @@
 import { ArrowRight, MessageCircle } from 'lucide-react';
-import { type MouseEvent, memo, useLayoutEffect, useRef, useState } from 'react';
+import { type MouseEvent, memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createChatLink, fillWords } from '../../shared/chat-link.ts';
 import { findCardBoxes } from '../../shared/components/card-boxes.ts';
 import { ContentIcon } from '../../shared/components/content-icon.tsx';
@@ -17,12 +17,12 @@ import {
   type SearchedPage,
   type ServiceQuery,
   searchPages,
+  writeServiceQuery,
 } from '../../shared/filter-services.ts';
 import type { IconName } from '../../shared/icon-names.ts';
 import type { LocalText } from '../../shared/local-text.ts';
+import { withQuery } from '../../shared/paths.ts';
 import { PriceFilter, type PriceFilterLabels } from './price-filter.tsx';
-import { useChatLinks } from './use-chat-links.ts';
-import { useQueryInUrl } from './use-query-in-url.ts';
 import { useViewTransition } from './use-view-transition.ts';
 
 export interface FilterCategory {
@@ -195,6 +195,50 @@ export function ServiceFilter(props: ServiceFilterProps) {
       {shownPages.length > 0 && <FoundPages title={labels.pages} pages={shownPages} />}
     </>
   );
+}
+
+/** The URL changes after a pause in typing; Safari rejects more than 100 changes in 30 s. */
+const debounceMs = 300;
+
+/**
+ * Keeps the page’s URL in sync with the filters, so that it can be shared and reloaded. If the island is replaced by
+ * the server’s markup, the URL of that markup is restored.
+ */
+function useQueryInUrl(query: ServiceQuery): void {
+  useEffect(() => {
+    const { href } = location;
+    return () => history.replaceState(history.state, '', href);
+  }, []);
+
+  const isFirst = useRef(true);
+  useEffect(() => {
+    if (isFirst.current) {
+      isFirst.current = false;
+      return;
+    }
+    const timer = setTimeout(() => {
+      const url = withQuery(location.pathname + location.search, writeServiceQuery(query));
+      history.replaceState(history.state, '', url);
+    }, debounceMs);
+    return () => clearTimeout(timer);
+  }, [query]);
+}
+
+/**
+ * Gives all WhatsApp links of the page the same URL, as the server does. If the island is replaced by the server’s
+ * markup, the URL of that markup is restored.
+ */
+function useChatLinks(href: string): void {
+  const first = useRef(href);
+  useEffect(() => () => changeLinks(first.current), []);
+  useEffect(() => changeLinks(href), [href]);
+}
+
+function changeLinks(href: string): void {
+  const { origin } = new URL(href);
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(`a[href^="${origin}"]`)) {
+    link.href = href;
+  }
 }
 
 /** The found pages and questions under the cards: results of the search that are not services. */

@@ -1,7 +1,12 @@
+import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
+import { get, type IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { watch } from 'chokidar';
 import { context } from 'esbuild';
 import { type Build, readBuiltPictures } from '../../cli/compile/create-compiler.ts';
+import { writeSchemas } from '../../cli/entries/json-schema.ts';
+import { hashBytes, readBytes } from '../../cli/lib/file-tracker.ts';
 import { getMessages, readUiLanguage } from '../../cli/messages/messages.ts';
 import { UserError } from '../../cli/user-error.ts';
 import { ConfigError, readConfig } from '../../server/config.ts';
@@ -9,17 +14,14 @@ import { createServerOptions } from '../build/build-server.ts';
 import { createContentCompiler } from '../build/compile-content.ts';
 import { createEditorLink, renderContentPage } from './content-report.ts';
 import { createAssetBuilders, createIncrementalBuild } from './create-asset-builders.ts';
-import { createChangeCheck } from './create-change-check.ts';
-import { createPartBuilder } from './create-part-builder.ts';
+import { createPartBuilder, findParts, sources } from './create-part-builder.ts';
 import { readDevClock } from './dev-clock.ts';
 import { createDevServer } from './dev-server.ts';
 import { renderDraftPage } from './draft-page.ts';
 import { buildEditScript } from './edit/build-edit-script.ts';
 import { createEditRoutes } from './edit/create-edit-routes.ts';
 import { createEditor } from './edit/create-editor.ts';
-import { findParts, sources } from './find-parts.ts';
-import { readPage } from './read-page.ts';
-import { contentPath, createReloadProxy } from './reload-proxy.ts';
+import { contentPath, createReloadProxy, type Place } from './reload-proxy.ts';
 
 // `npm run dev`: on each change rebuilds the parts affected. If the code of the server is affected, starts it again; if
 // only content is, lets it load the content again. Then reloads the page; if only styles have changed, renews them in
@@ -35,6 +37,8 @@ async function develop(): Promise<void> {
   const { port, host } = readConfig(process.env);
   // A development build is not for visitors: without the fingerprint, the next `npm start` builds again.
   await rm('build/fingerprint', { force: true });
+  // Before the content is watched, since a file that appears in it builds the site again.
+  await writeSchemas('content');
   const server = createDevServer(clock, (message) => {
     console.error(message);
     proxy.showProblem(message);
@@ -155,6 +159,36 @@ async function develop(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit());
   process.once('exit', () => server.stop());
   schedule();
+}
+
+/** Reads the HTML of a page from the running server; `undefined` if it does not run, or has no such page. */
+async function readPage(place: Place | undefined, url: string): Promise<string | undefined> {
+  if (!place) return undefined;
+  try {
+    const request = get({ ...place, path: url, headers: { host: 'localhost' } });
+    const [response]: IncomingMessage[] = await once(request, 'response');
+    if (!response) return undefined;
+    const html = await text(response);
+    return response.statusCode === 200 ? html : undefined;
+  } catch {
+    // The server may end at any time.
+    return undefined;
+  }
+}
+
+/**
+ * Creates a check of events of the file system. One save often causes several, and on a busy machine they are far apart.
+ *
+ * @returns a function that returns whether a file differs from what it was at the event before; true at the first event
+ */
+function createChangeCheck(): (path: string) => boolean {
+  const hashes = new Map<string, string>();
+  return (path) => {
+    const hash = hashBytes(readBytes(path));
+    const isChanged = hashes.get(path) !== hash;
+    hashes.set(path, hash);
+    return isChanged;
+  };
 }
 
 develop().catch((error: unknown) => {

@@ -1,7 +1,9 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
+import { languages } from '../../../shared/languages.ts';
 import { getAt } from '../../lib/get-at.ts';
 import type { UiLanguage } from '../../messages/messages.ts';
+import type { Term } from '../../model/glossary.ts';
 import { UserError } from '../../user-error.ts';
 import {
   describeUnit,
@@ -50,8 +52,26 @@ export function writeCsv(document: TranslationDocument, language: UiLanguage): s
   return stringifyTable([columns, ...rows]);
 }
 
+/** Writes the terms as a table for translators, one term per row, with columns for each language. */
+export function writeGlossary(terms: readonly Term[]): string {
+  const join = (words: readonly string[] = []) => words.join('; ');
+  const columns = [
+    ...languages,
+    ...languages.map((language) => `also (${language})`),
+    ...languages.map((language) => `never (${language})`),
+    'note',
+  ];
+  const rows = terms.map((term) => [
+    ...languages.map((language) => term[language] ?? ''),
+    ...languages.map((language) => join(term.also?.[language])),
+    ...languages.map((language) => join(term.never?.[language])),
+    term.note ?? '',
+  ]);
+  return stringifyTable([columns, ...rows]);
+}
+
 /** Writes rows of cells as a table that a spreadsheet opens as it is. */
-export function stringifyTable(rows: readonly (readonly string[])[]): string {
+function stringifyTable(rows: readonly (readonly string[])[]): string {
   return stringify(
     rows.map((row) => row.map(guardFormula)),
     {

@@ -1,18 +1,20 @@
 import { type Language, translatedLanguages } from '../../../shared/languages.ts';
 import { listRequiredPluralForms, type PluralForm } from '../../../shared/schemas/labels.ts';
+import { type TextRole, textRoles } from '../../../shared/schemas/text-roles.ts';
+import { countAfter } from '../../content/check-filled-lengths.ts';
 import { formatPath } from '../../issue.ts';
 import { getAt } from '../../lib/get-at.ts';
 import { getFieldDocs } from '../../messages/field-docs.ts';
 import { getMessages, type UiLanguage } from '../../messages/messages.ts';
 import { listForms, type Term } from '../../model/glossary.ts';
-import type { LocalContext } from '../../model/localize.ts';
+import { fillVariables, type LocalContext } from '../../model/localize.ts';
 import { formatCodePoint } from '../../rules/check-characters.ts';
+import { countShown } from '../../rules/check-length.ts';
 import { UserError } from '../../user-error.ts';
 import { unwrapParagraphs } from '../../yaml/wrap-paragraphs.ts';
 import type { Target } from '../find-gaps.ts';
 import { hashWritten } from '../lock-file.ts';
 import { findPlaceholders, listLinkMarks } from './inline-codes.ts';
-import { measureRoom } from './measure-room.ts';
 
 type UnitState = 'missing' | 'stale' | 'current';
 
@@ -130,6 +132,25 @@ function toUnit(
     ...(role && measureRoom(role, placeholders, language, factsOf)),
     placeholders,
     ...(linkMarks.length > 0 && { linkMarks }),
+  };
+}
+
+/**
+ * Measures the room for a translation whose length is limited.
+ *
+ * @param placeholders of the source
+ * @returns the maximum number of characters, and how many of them each placeholder becomes
+ */
+function measureRoom(
+  role: TextRole,
+  placeholders: readonly string[],
+  language: Language,
+  factsOf: LocalContext['factsOf'],
+): { maxLength: number; filledLengths: ReadonlyMap<string, number> } {
+  const measure = (written: string) => countShown(fillVariables(written, language, factsOf));
+  return {
+    maxLength: Math.max(1, textRoles[role].maxLength - countAfter(role, language, factsOf)),
+    filledLengths: new Map(placeholders.map((written) => [written, measure(written)])),
   };
 }
 

@@ -1,6 +1,5 @@
 import { type Language, languageConfig, languages } from '../../../shared/languages.ts';
 import { type GuideSource, renderSpecimen, type Specimen } from './render-specimen.tsx';
-import { renderTokens } from './render-tokens.ts';
 import { type Group, listGroups } from './specimens.tsx';
 import type { VariationName } from './variations.ts';
 
@@ -70,4 +69,34 @@ function renderRow(
   const cells = shown.map(renderCell);
   return `<div class="guide-specimen ${isWide ? 'guide-specimen--wide' : ''}" data-variation="${variation ?? ''}">
 <h3>${label}</h3><div class="guide-specimen__cells">${cells.join('')}</div></div>`;
+}
+
+/** The tokens of the design with their values, read out of the compiled styles, so that nothing is written twice. */
+function renderTokens(css: string): string {
+  const tokens = [...readTokens(css)].map(([name, value]) => {
+    const kind = isColour(value) ? 'guide-swatch' : '';
+    return `<li class="guide-token ${kind}"><span style="${sample(name, value)}"></span><strong>${name}</strong> <code>${value}</code></li>`;
+  });
+  return `<section class="guide-group" id="tokens"><h2>Tokens</h2><ul class="guide-tokens">${tokens.join('')}</ul></section>`;
+}
+
+const isColour = (value: string) => /^(?:#|rgb)/.test(value);
+
+/** Shows a token as what it is; one that is no colour, shadow or length shows nothing. */
+function sample(name: string, value: string): string {
+  if (isColour(value) || value.includes('gradient(')) return `background: var(--${name})`;
+  if (name.includes('shadow')) return `box-shadow: var(--${name})`;
+  return `inline-size: var(--${name}); background: var(--sun)`;
+}
+
+/** The custom properties of the page and of its Latin texts, each as it is on narrow screens. */
+function readTokens(css: string): Map<string, string> {
+  const blocks = [...css.matchAll(/(?:^|[{};])(?::root|\[lang\])\{([^{}]*)/g)];
+  const values = blocks.flatMap(([, block = '']) =>
+    [...block.matchAll(/--([\w-]+):\s*([^;]+)/g)].map(
+      ([, name = '', value = '']) => [name, value.replaceAll('"', "'")] as const,
+    ),
+  );
+  // Those of wider screens come later, and a map keeps the last.
+  return new Map(values.toReversed());
 }

@@ -1,7 +1,8 @@
 import { ArrowRight, Star } from 'lucide-react';
 import { HeroSlideshow } from '../../../client/islands/hero-slideshow.tsx';
+import { column } from '../../../shared/components/card-boxes.ts';
 import { ContentIcon } from '../../../shared/components/content-icon.tsx';
-import { Picture } from '../../../shared/components/picture.tsx';
+import { type Box, Picture } from '../../../shared/components/picture.tsx';
 import { Text, TextIn } from '../../../shared/components/text.tsx';
 import { TextLink } from '../../../shared/components/text-link.tsx';
 import { isolate } from '../../../shared/isolate.ts';
@@ -17,7 +18,6 @@ import { SunPath } from '../layout/sun-path.tsx';
 import type { LoaderContext } from '../loader.ts';
 import { usePage } from '../page-context.tsx';
 import { describeAgency, describeWebsite } from '../seo/structured-data.ts';
-import { closingBoxes, findFeaturedBoxes, tileBoxes } from './home-boxes.ts';
 
 type Home = Bundle['home'];
 
@@ -109,6 +109,41 @@ function HomeFeatured({ title, text, items }: Home['featured']) {
   );
 }
 
+const sevenColumns = 'min(51vw, 943px)';
+
+const fourColumns = 'min(28vw, 526px)';
+
+const featuredBoxes: [wide: Box, narrow: Box][] = [
+  [
+    { width: sevenColumns, ratio: 4 / 3 },
+    { width: column, ratio: 4 / 3 },
+  ],
+  [
+    { width: fourColumns, ratio: 4 / 5 },
+    { width: '74.3vw', ratio: 4 / 5 },
+  ],
+  [
+    { width: fourColumns, ratio: 4 / 5 },
+    { width: '74.3vw', ratio: 4 / 5 },
+  ],
+  [
+    { width: sevenColumns, ratio: 16 / 11 },
+    { width: '100vw', ratio: 16 / 11 },
+  ],
+];
+
+/** Returns the boxes of a picture: pairs of seven and four columns, and the last of an odd number alone. */
+function findFeaturedBoxes(index: number, count: number): Box[] {
+  const isAlone = count % 2 === 1 && index === count - 1;
+  return featuredBoxes.slice(index % 4, (index % 4) + 1).flatMap(([wide, narrow]) => [
+    {
+      media: '(min-width: 861px)',
+      ...(isAlone ? { width: 'min(89.2vw, 1640px)', ratio: 21 / 9 } : wide),
+    },
+    narrow,
+  ]);
+}
+
 /** The title of a section, with a short text next to it. */
 function SectionHead({ title, text }: { title: LocalText; text: LocalText }) {
   return (
@@ -118,6 +153,17 @@ function SectionHead({ title, text }: { title: LocalText; text: LocalText }) {
     </div>
   );
 }
+
+/** An arch of the colonnade. */
+const tileBoxes: Box[] = [
+  {
+    media: '(min-width: 1024px)',
+    width: 'min(15vw, 265px)',
+    height: 'clamp(440px, 46vw, 700px)',
+  },
+  { media: '(min-width: 640px)', width: '29vw', height: 'clamp(300px, 78vw, 460px)' },
+  { width: '43.5vw', height: 'clamp(300px, 78vw, 460px)' },
+];
 
 /** The colonnade: six arches, one for each category of services. */
 function HomeTiles({ title, text, items }: Home['tiles']) {
@@ -204,6 +250,9 @@ function HomeTestimonials({ title, items }: Home['testimonials']) {
     </section>
   );
 }
+
+/** The picture behind the closing words. */
+const closingBoxes: Box[] = [{ width: '100vw', height: 'clamp(560px, 50vw, 960px)' }];
 
 function HomeClosing({ title, button, image }: Home['cta']) {
   const { link } = usePage();

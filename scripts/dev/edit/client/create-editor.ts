@@ -4,8 +4,6 @@ import { createFields, type FieldView } from './create-field.ts';
 import { createPanel } from './create-panel.ts';
 import { createPictureView } from './create-picture-view.ts';
 import { createPlaceList } from './create-place-list.ts';
-import { createQuestion } from './create-question.ts';
-import { createRunner } from './create-runner.ts';
 import type { Send } from './create-sender.ts';
 import { type Draft, writeDraft } from './draft.ts';
 import { createJudge, findWrong } from './judge.ts';
@@ -291,5 +289,51 @@ export function createEditor({ send, messages, hiddenTexts, ...hooks }: EditorOp
       updateButtons();
     },
     setNames: places.addNames,
+  };
+}
+
+interface Question {
+  /** Runs an action, or asks first whether what was typed may be lost. */
+  attempt(action: () => void): void;
+  /** The answer is yes: runs the action that was asked about, else another one. */
+  giveUp(otherwise: () => void): void;
+}
+
+/** Creates what asks before something typed is lost. */
+function createQuestion(isTyped: () => boolean, ask: (isAsking: boolean) => void): Question {
+  let waiting: (() => void) | undefined;
+  return {
+    attempt: (action) => {
+      if (!isTyped()) {
+        action();
+        return;
+      }
+      waiting = action;
+      ask(true);
+    },
+    giveUp: (otherwise) => {
+      const action = waiting ?? otherwise;
+      ask(false);
+      action();
+    },
+  };
+}
+
+interface Runner {
+  isBusy(): boolean;
+  run(action: () => Promise<void>): Promise<void>;
+}
+
+/** Creates what runs one action at a time; a second press while one is under way does nothing. */
+function createRunner(report: (error: unknown) => void): Runner {
+  let isBusy = false;
+  return {
+    isBusy: () => isBusy,
+    run: async (action) => {
+      if (isBusy) return;
+      isBusy = true;
+      await action().catch(report);
+      isBusy = false;
+    },
   };
 }

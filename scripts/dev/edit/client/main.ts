@@ -6,14 +6,14 @@ import { createEditor } from './create-editor.ts';
 import { createElement } from './create-element.ts';
 import { createHiddenTexts } from './create-hidden-texts.ts';
 import { createOutline } from './create-outline.ts';
-import { createRoom } from './create-room.ts';
+import { createRoom, wide } from './create-room.ts';
 import { createSender } from './create-sender.ts';
 import { createStops } from './create-stops.ts';
 import { readDraft, readMode, writeDraft, writeMode } from './draft.ts';
 import { createPlaceFinder } from './find-places.ts';
+import { measureTarget } from './measure-target.ts';
 import { patchPage } from './patch-page.ts';
 import { chooseUi, findMessages, readScriptData } from './script-data.ts';
-import { scrollToTarget } from './scroll-to-target.ts';
 import { writeStyles } from './write-styles.ts';
 
 startEditing();
@@ -195,4 +195,17 @@ function takeLink(): Key | undefined {
   if (key !== undefined)
     history.replaceState(history.state, '', location.pathname + location.search);
   return key;
+}
+
+/** Scrolls a text into the part of the window that header and panel leave free, if it is not there. */
+function scrollToTarget(target: Target, panel: Element | undefined): void {
+  const rect = measureTarget(target);
+  if (!rect) return;
+  const isBelow = panel && !matchMedia(wide).matches;
+  const bottom = isBelow ? panel.getBoundingClientRect().top : innerHeight - 60;
+  const top = 96;
+  if (rect.top >= Math.min(top, bottom / 4) && rect.bottom <= bottom - 16) return;
+  // Instantly: the page may scroll smoothly, and the outline would run behind.
+  const room = Math.max(0, bottom - top - rect.height) / 2;
+  scrollBy({ top: rect.top - top - room, behavior: 'instant' });
 }

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createPartBuilder, type Part } from '../../../../scripts/dev/create-part-builder.ts';
+import {
+  createPartBuilder,
+  findParts,
+  type Part,
+} from '../../../../scripts/dev/create-part-builder.ts';
 
 /** Creates builders that record their names; those named fail. */
 function createBuilder() {
@@ -105,4 +109,17 @@ describe('the parts of the site', () => {
     expect(await parts.build()).toBe(true);
     expect(built()).toEqual(['content']);
   });
+});
+
+it.each([
+  ['client/styles/_cards.scss', ['styles']],
+  ['client/speculation-rules.json', ['styles']],
+  ['client/icon.svg', ['icons', 'styles']],
+  ['client/islands/service-filter.tsx', ['scripts', 'server']],
+  ['server/app.ts', ['server']],
+  ['shared/paths.ts', ['content', 'scripts', 'server']],
+  ['content/pages/home.yaml', ['content']],
+  ['cli/issue.ts', ['content']],
+])('a change of %s concerns %j', (path, parts) => {
+  expect(findParts(path)).toEqual(parts);
 });
