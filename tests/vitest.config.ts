@@ -11,23 +11,29 @@ const patient = 120_000;
 /** Builds the site that most tests open. */
 const fixtureSetup = 'prepare-fixture-site.ts';
 
-/** Slow tests. Only `npm run test:long` runs these, and only `npm run test:engines` those in `engines/`. */
+/** Tests of the night. Only `npm run test:long` runs these and `night/`, and only `npm run test:engines` `engines/`. */
 const long = '**/*.long.test.ts';
+
+/** Folders of tests may have packages of their own. */
+const packages = '**/node_modules/**';
 
 const setupFiles = ['fail-on-console-error.ts', 'choose-values.ts'];
 
 export default defineConfig(({ mode }) => {
   const isLong = mode === 'long';
-  // Property tests run in both: in the gate with the same values each time, in the long run with others. So do the
-  // files of which the gate tries only some values.
+  // Properties run in both: in the gate with the same values each time, in the night with others. So do the files of
+  // which the gate tries only some values.
   const longFiles = isLong
     ? [...listFiles(long), ...listProperties(), ...listImporters(/ from '[./]+\/vary.ts'/)]
     : [];
-  const excluded = isLong ? [] : mode === 'quick' ? [long, ...listProperties()] : [long];
+  const excluded = [
+    packages,
+    ...(isLong ? [] : mode === 'quick' ? [long, ...listProperties()] : [long]),
+  ];
   const mocking = listMatching('integration/cli/**/*.test.ts', /^vi\.mock\(/m);
   const isWanted = (file: string) => !isLong || longFiles.includes(file);
 
-  // The long run tries many values in one test.
+  // The night tries many values in one test.
   const timeout = isLong ? 10 * patient : patient;
   const values: Record<string, string> = isLong ? { EVERY_VALUE: 'yes' } : { FIXED_SEED: '18' };
 
@@ -55,6 +61,11 @@ export default defineConfig(({ mode }) => {
     deps: { interopDefault: false },
     setupFiles: [...setupFiles, 'integration/cli/remember-analyses.ts'],
   };
+
+  const night = project('night', 'night', {
+    include: ['night/**/*.test.ts'],
+    globalSetup: [fixtureSetup],
+  });
 
   const engines = project('engines', 'engines', {
     globalSetup: [fixtureSetup, 'integration/http/start-sites.ts'],
@@ -92,6 +103,7 @@ export default defineConfig(({ mode }) => {
           globalSetup: ['content/start-site.ts'],
           env: { ...values, NODE_ENV: 'production', SITE_FOLDER: contentSite },
         }),
+        ...(isLong ? [night] : []),
         ...(mode === 'engines' ? [engines] : []),
       ],
     },
@@ -99,7 +111,7 @@ export default defineConfig(({ mode }) => {
 });
 
 function listFiles(pattern: string): string[] {
-  return globSync(pattern, { cwd: import.meta.dirname });
+  return globSync(pattern, { cwd: import.meta.dirname, exclude: [packages] });
 }
 
 function listProperties(): string[] {

@@ -3,16 +3,20 @@ import { existsSync, readFileSync } from 'node:fs';
 
 // Plain JavaScript for any Node from 20 on: this runs before anything is installed.
 
-/** Installs the locked dependencies if they are missing or differ from the lock file. Throws if that fails. */
-export function ensureDependencies() {
-  if (isInstalled()) return;
-  console.log('Installing the locked dependencies …');
+/**
+ * Installs the locked dependencies of a folder if they are missing or differ from its lock file. Throws if that fails.
+ *
+ * @param {string} [folder] defaults to the project
+ */
+export function ensureDependencies(folder = '.') {
+  if (isInstalled(folder)) return;
+  console.log(`Installing the locked dependencies${folder === '.' ? '' : ` of ${folder}`} …`);
   const npm = process.env['npm_execpath'];
   const [command, ...first] = npm ? [process.execPath, npm] : ['npm'];
   const { status } = spawnSync(
     command,
     [...first, 'ci', '--no-audit', '--no-fund', '--loglevel=error'],
-    { stdio: 'inherit' },
+    { cwd: folder, stdio: 'inherit' },
   );
   if (status !== 0)
     throw new Error('The dependencies could not be installed; the lines above say why.');
@@ -24,10 +28,14 @@ export function findProjectNode() {
   return existsSync(pinned) ? pinned : process.execPath;
 }
 
-/** Whether exactly the packages of the lock file are installed, each in its locked version. */
-function isInstalled() {
-  const installed = readPackages('node_modules/.package-lock.json');
-  const locked = readPackages('package-lock.json');
+/**
+ * Whether exactly the packages of the lock file are installed, each in its locked version.
+ *
+ * @param {string} folder
+ */
+function isInstalled(folder) {
+  const installed = readPackages(`${folder}/node_modules/.package-lock.json`);
+  const locked = readPackages(`${folder}/package-lock.json`);
   if (!installed || !locked) return false;
   const isSame = Object.entries(installed).every(
     ([path, { version }]) => locked[path]?.version === version,

@@ -13,6 +13,9 @@ const runTests = (...options: string[]) => [
   ...options,
 ];
 
+/** Checks types: of a folder and of what it refers to; without a folder, of all that the packages of the root suffice for. */
+const compile = (...folder: string[]) => [bin('typescript/bin/tsc'), '--build', ...folder];
+
 /** What tests of pages open. */
 const sites = ['build', 'fixture-site'];
 
@@ -21,13 +24,14 @@ const steps: readonly Step[] = [
   { name: 'build', run: ['scripts/build/build.ts', '--if-stale'] },
   { name: 'fixture-site', run: ['tests/prepare-fixture-site.ts'] },
   { name: 'dead-code', run: [bin('knip/bin/knip.js')] },
-  { name: 'types', run: [bin('typescript/bin/tsc'), '--build'] },
+  { name: 'types', run: compile() },
+  { name: 'night-types', run: compile('tests/night') },
+  { name: 'engine-types', run: compile('tests/engines') },
   { name: 'lint', run: [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings'] },
   { name: 'styles', run: [bin('stylelint/bin/stylelint.mjs'), 'client/styles/*.scss'] },
   { name: 'content', run: ['cli/main.ts', 'validate', '--strict'] },
   { name: 'translations', run: ['cli/main.ts', 'missing'] },
   { name: 'lock', run: ['cli/main.ts', 'accept', '--check'] },
-  { name: 'schemas', run: ['cli/main.ts', 'schema', '--check'] },
   { name: 'size', run: ['scripts/check/measure-size.ts'], after: ['build'] },
   { name: 'unit', run: runTests('--project', 'unit', '--mode', 'quick'), isAlone: true },
   { name: 'tests', run: runTests(), after: sites, isAlone: true },
@@ -38,27 +42,21 @@ const steps: readonly Step[] = [
     after: sites,
     isAlone: true,
   },
-  {
-    name: 'pictures',
-    run: runTests('--mode', 'long', 'e2e/component-pictures'),
-    after: sites,
-    isAlone: true,
-  },
 ];
+
+/** What the gate checks beside the tests. */
+const checks = ['dead-code', 'types', 'lint', 'styles', 'content', 'translations', 'lock', 'size'];
 
 /** The steps of each command; the tests of the gate include the unit tests. */
 const sets: Record<string, readonly string[]> = {
-  gate: steps
-    .map(({ name }) => name)
-    .filter((name) => !['unit', 'long-tests', 'engine-tests', 'pictures'].includes(name)),
-  long: [...sites, 'long-tests'],
-  engines: [...sites, 'engine-tests'],
-  pictures: [...sites, 'pictures'],
+  gate: [...sites, ...checks, 'tests'],
+  long: [...sites, 'night-types', 'long-tests'],
+  engines: [...sites, 'engine-types', 'engine-tests'],
   quick: ['build', 'types', 'lint', 'styles', 'content', 'unit'],
 };
 
 /** Steps that open pages in a browser. */
-const inBrowser = ['tests', 'long-tests', 'engine-tests', 'pictures'];
+const inBrowser = ['tests', 'long-tests', 'engine-tests'];
 
 async function check([set = 'quick', ...named]: readonly string[]): Promise<number> {
   const wanted = named.length > 0 ? named : (sets[set] ?? []);
