@@ -49,9 +49,10 @@ function replaceBrand(content: string, { title, wordmark }: Brand): void {
  * search engines get.
  *
  * @param build the build of the content, whose pictures are the same
+ * @param perKind number of pages of each kind to read; defaults to all
  * @returns the places with a name of the former brand, the texts by their URLs, and the folder of the copy
  */
-export async function openRenamed(content: string, build: string, brand: Brand) {
+export async function openRenamed(content: string, build: string, brand: Brand, perKind?: number) {
   const folder = createFolder();
   const copy = join(folder, 'content');
   cpSync(content, copy, { recursive: true });
@@ -60,7 +61,7 @@ export async function openRenamed(content: string, build: string, brand: Brand) 
   replaceBrand(copy, brand);
   const { stoppedBy } = await createCompiler({ content: copy, out: join(folder, 'build') }).build();
   if (stoppedBy !== undefined) throw new Error(`The content is not valid (${stoppedBy}).`);
-  const texts = await readSite(join(folder, 'build'));
+  const texts = await readSite(join(folder, 'build'), perKind);
   return { traces: findTraces(texts, former), texts, copy };
 }
 
@@ -69,8 +70,8 @@ export async function listTraces(buildFolder: string, former: Brand): Promise<st
   return findTraces(await readSite(buildFolder), former);
 }
 
-/** Reads every page in every language, and the files that name the site. */
-async function readSite(buildFolder: string): Promise<Map<string, string>> {
+/** Reads pages of each kind in every language, and the files that name the site. */
+async function readSite(buildFolder: string, perKind?: number): Promise<Map<string, string>> {
   const { get, site } = await openSite({
     buildFolder,
     at: instant,
@@ -78,10 +79,14 @@ async function readSite(buildFolder: string): Promise<Map<string, string>> {
       bundle.site.features = allFeatures;
     },
   });
+  const pages = listPages(site.bundles.tr);
+  const kinds = Map.groupBy(pages, ({ path }) => path.split('/')[1]);
   const wellKnown = ['/robots.txt', '/sitemap.xml', '/manifest.webmanifest'];
   const urls = languages.flatMap((language) =>
     [
-      ...listPages(site.bundles[language]).map(({ path, query }) => path + formatPageQuery(query)),
+      ...[...kinds.values()].flatMap((kind) =>
+        kind.slice(0, perKind).map(({ path, query }) => path + formatPageQuery(query)),
+      ),
       '/hizmetler?q=yok',
       '/yok',
       ...wellKnown,

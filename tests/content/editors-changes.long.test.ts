@@ -40,7 +40,7 @@ it('the gate stays green whatever editors change', async ({ task }) => {
   const options = ['--project', 'content', '--project', 'unit', '--project', 'cli'];
   const files = [join(root, 'tests/content/'), ...readers];
   const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/vitest.config.ts'];
-  // The rest of the long run slows these tests down, so that the gate’s limit is too short for them.
+  // The rest of the night slows these tests down, so that the gate’s limit is too short for them.
   const patience = `--testTimeout=${task.timeout}`;
   await expectSuccess(root, [...vitest, patience, ...options, ...files]);
 });
@@ -61,7 +61,7 @@ async function acceptChanges(): Promise<void> {
   expect(accepted.code, accepted.error).toBe(0);
 }
 
-/** Runs a program of the gate as the gate does: without what the long run tells its own tests. */
+/** Runs a program of the gate as the gate does: without what the night tells its own tests. */
 function expectSuccess(cwd: string, args: string[]): Promise<void> {
   const { NODE_ENV, VITEST, SITE_FOLDER, EVERY_VALUE, ...environment } = process.env;
   const env = { ...environment, CONTENT_SITE: folder, NO_COLOR: '1' };

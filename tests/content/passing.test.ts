@@ -6,12 +6,14 @@ import { findNotices } from '../../shared/find-notices.ts';
 import { type Language, languages } from '../../shared/languages.ts';
 import { type LocalText, toPlainText } from '../../shared/local-text.ts';
 import { listPaths, paths } from '../../shared/paths.ts';
-import { expectFit, findAxeFaults, inLanguage, openForAxe } from '../e2e/inspect-page.ts';
+import { findOverflow } from '../e2e/inspect-page.ts';
+import { openPage } from '../e2e/open-page.ts';
+import { listFaults, type PageCheck, pageChecks } from '../integration/http/check-pages.ts';
+import { explicitVisitors, openAs, type Page } from '../integration/http/crawl.ts';
 import { openSite } from '../integration/http/open-site.ts';
 import { siteFolder } from '../site-folder.ts';
 import { vary } from '../vary.ts';
 import { findShown } from './find-instants.ts';
-import { expectFilled, expectLight } from './judge-page.ts';
 
 // What lasts for a while is judged before it begins: each notice, and each row of special hours.
 
@@ -21,22 +23,24 @@ async function judgePages(
   shownAt: readonly string[],
   text: (of: Language) => LocalText,
 ) {
-  const { open, get, port } = await openSite({ at });
-  const addresses = shownAt.flatMap((path) =>
-    languages.map((language) => ({ language, address: inLanguage(path, language) })),
-  );
-  for (const { language, address } of addresses) {
-    const $ = await open(address);
-    expectFilled($);
-    expect($('body').text(), address).toContain(toPlainText(text(language)));
-    await expectLight(address, get);
+  const { get, port } = await openSite({ at });
+  const pages: Page[] = [];
+  for (const path of shownAt) {
+    for (const visitor of explicitVisitors) pages.push(await openAs(visitor, get, path));
   }
-  const page = await openForAxe({ viewport: { width: 320, height: 800 } });
-  const origin = `http://127.0.0.1:${port}`;
+  const isShown: PageCheck = ({ $, language }) =>
+    $('body')
+      .text()
+      .includes(toPlainText(text(language)))
+      ? []
+      : ['lacks the text'];
+  for (const [name, check] of Object.entries({ ...pageChecks, isShown }))
+    expect(listFaults(check, pages, viewSite(site, at)), name).toEqual([]);
+  const page = await openPage('about:blank', { viewport: { width: 320, height: 800 } });
   const faults: string[] = [];
-  for (const { address } of vary(addresses)) {
-    await expectFit(page, origin + address);
-    faults.push(...(await findAxeFaults(page, origin + address, [320])));
+  for (const { url } of vary(pages, languages.length)) {
+    await page.goto(`http://127.0.0.1:${port}${url}`);
+    faults.push(...(await findOverflow(page, url)));
   }
   expect(faults).toEqual([]);
 }

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { openPage, withoutScripts } from '../e2e/open-page.ts';
-import { plain } from '../integration/http/shared-site.ts';
+import type { Page } from '../integration/http/crawl.ts';
 import { contentSite } from '../site-folder.ts';
 
 /** A phone with a dense screen. */
@@ -20,16 +20,11 @@ export interface PictureWeight {
  * Weighs the pictures of pages. A browser chooses the files by their `sizes`, and loads none of them: the bytes are those
  * of the files in the build.
  */
-export async function weighPictures(paths: readonly string[]): Promise<PictureWeight[]> {
-  const sections = await Promise.all(
-    paths.map(async (path) => {
-      const $ = await plain.open(path);
-      const pictures = Array.from($('picture:has(> .picture__image)'), (picture) =>
-        $.html(picture),
-      );
-      return `<section>${pictures.join('')}</section>`;
-    }),
-  );
+export async function weighPictures(pages: readonly Page[]): Promise<PictureWeight[]> {
+  const sections = pages.map(({ $ }) => {
+    const pictures = Array.from($('picture:has(> .picture__image)'), (picture) => $.html(picture));
+    return `<section>${pictures.join('')}</section>`;
+  });
   const page = await openPage('about:blank', { ...withoutScripts, ...phone });
   await page.route('**/*', (route) => {
     const isPage = route.request().isNavigationRequest();
@@ -44,7 +39,7 @@ export async function weighPictures(paths: readonly string[]): Promise<PictureWe
       })),
     ),
   );
-  return paths.map((path, index) => {
+  return pages.map(({ path }, index) => {
     const pictures = chosen[index] ?? [];
     const first = pictures.filter(({ isFirst }) => isFirst);
     return { path, first: sumSizes(first), all: sumSizes(pictures) };

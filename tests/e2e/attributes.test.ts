@@ -39,7 +39,6 @@ it.each(vary(languages.toReversed()))(
       await page.goto(`${path}${path.includes('?') ? '&' : '?'}lng=${language}`);
       if (path === '/') await turnSlide(page);
       await hydrateIslands(page);
-      await page.waitForTimeout(300);
     }
   },
 );

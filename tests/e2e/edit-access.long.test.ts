@@ -73,6 +73,23 @@ it.each(['tr', 'en', 'ar'])('bar and panel are open to everyone on a page in %s'
   }
 });
 
+it.each(['ar', 'tr'])('axe finds no fault in the panel of a picture in %s', async (lng) => {
+  const { page, fake, panel } = await startEditing(browser, `/hakkimizda?lng=${lng}`, undefined, {
+    bypassCSP: true,
+  });
+  fake.uses = ['tr.yaml#/pictures/else'];
+  await page.keyboard.press('e');
+  await page
+    .getByRole('button', { name: /^(Resmi düzenle|Edit picture)/ })
+    .first()
+    .waitFor({ state: 'attached' });
+  await page.mouse.click(700, 150);
+  await panel.getByRole('button', { name: /^(Başka resim|Other picture)$/ }).click();
+  await panel.getByRole('searchbox').waitFor();
+  await page.addScriptTag({ content: axe });
+  expect(await findFaults(page)).toEqual([]);
+});
+
 it('sentences are announced, colours of the visitor’s own are kept, and nothing moves unasked', async () => {
   const { page, panel, field, openHeading, heading } = await startEditing(
     browser,

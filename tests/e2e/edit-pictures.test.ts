@@ -1,12 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { type Browser, type BrowserContextOptions, chromium } from 'playwright';
-import { afterAll, beforeAll, expect, inject, it, onTestFinished } from 'vitest';
-import { itLong, vary } from '../vary.ts';
-import { openEditor } from './open-editor.ts';
-import { openProxy } from './open-proxy.ts';
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+import { type Browser, chromium } from 'playwright';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { itLong } from '../vary.ts';
+import { type Start, startEditing } from './start-editing.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -14,26 +9,15 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-async function start(address: string, options: BrowserContextOptions = {}) {
-  const { proxy, context } = await openProxy(browser, {
-    viewport: { width: 1440, height: 900 },
-    reducedMotion: 'reduce',
-    ...options,
-  });
-  const { page, fake } = await openEditor(context, address);
-  const faults: string[] = [];
-  page.on('pageerror', (error) => faults.push(error.message));
-  onTestFinished(() => expect(faults).toEqual([]));
+async function start(...options: Start) {
+  const started = await startEditing(browser, ...options);
+  const { page, fake } = started;
   const hero = page.locator('.page-hero .picture__image');
   const slider = page.getByRole('slider');
   const path = new URL((await hero.getAttribute('src')) ?? '', page.url()).pathname;
   return {
-    page,
-    fake,
-    proxy,
-    hero,
+    ...started,
     slider,
-    panel: page.getByRole('dialog'),
     /** The place of the picture at the top of the page. */
     key: `tr.yaml#${path}`,
     point: () => slider.getAttribute('aria-valuetext'),
@@ -41,7 +25,6 @@ async function start(address: string, options: BrowserContextOptions = {}) {
       page
         .locator(`[data-frame=${frame}] img`)
         .evaluate((image: HTMLElement) => image.style.objectPosition),
-    button: (name: string) => page.getByRole('button', { name, exact: true }),
     lastSave: () => fake.log.findLast(({ name }) => name === 'save')?.body,
     hasFocus: () => slider.evaluate((element) => element.matches(':focus')),
     openHero: async () => {
@@ -85,7 +68,7 @@ it('a click shows a picture whole, and a click on it moves its focal point and i
   await panel.waitFor({ state: 'hidden' });
 });
 
-it('all of it works by keyboard, and the focus returns to the picture', async () => {
+itLong('all of it works by keyboard, and the focus returns to the picture', async () => {
   const { page, panel, slider, point, hasFocus, lastSave } = await start('/hakkimizda');
   await page.keyboard.press('e');
   const stop = page.getByRole('button', { name: /^Resmi düzenle/ }).first();
@@ -114,40 +97,43 @@ it('all of it works by keyboard, and the focus returns to the picture', async ()
   expect(await stop.evaluate((button) => button.matches(':focus'))).toBe(true);
 });
 
-it('another picture is searched, looked at, and put at its place once it is saved', async () => {
-  const { page, fake, panel, key, button, lastSave, openHero } = await start('/hakkimizda');
-  fake.uses = ['tr.yaml#/pictures/else'];
-  await openHero();
-  expect(await panel.getByRole('radio').count()).toBe(2);
-  await button('Başka resim').focus();
-  await page.keyboard.press('Enter');
-  const list = panel.getByRole('list', { name: 'Kitaplıktaki resimler' });
-  await list.waitFor();
-  expect(await list.getByRole('button').count()).toBe(2);
-  await panel.getByText('catalogue new picture').waitFor();
-  await page.keyboard.type('KIZIL kumul');
-  await panel.getByText('1 resim').waitFor();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await panel.getByText('burada “red-dunes” görünecek').waitFor();
-  expect(await list.isVisible()).toBe(false);
-  expect(await panel.getByRole('radio').count()).toBe(0);
-  await expect
-    .poll(() => fake.log.at(-1))
-    .toMatchObject({ name: 'judge', body: { key, picture: { name: 'red-dunes' } } });
-  // To look at another one loses nothing, so nothing is asked.
-  await button('Başka resim').click();
-  await list.waitFor();
-  await page.keyboard.press('Escape');
-  expect(await list.isVisible()).toBe(false);
-  await button('Başka resim').click();
-  await list.getByRole('button', { name: 'yacht-night' }).click();
-  await panel.getByText('burada “yacht-night” görünecek').waitFor();
-  await button('Kaydet').click();
-  await panel.getByText('Kaydedildi.').waitFor();
-  expect(lastSave()).toMatchObject({ key, wording: {}, picture: { name: 'yacht-night' } });
-  expect(await panel.getByText('görünecek').count()).toBe(0);
-});
+itLong(
+  'another picture is searched, looked at, and put at its place once it is saved',
+  async () => {
+    const { page, fake, panel, key, button, lastSave, openHero } = await start('/hakkimizda');
+    fake.uses = ['tr.yaml#/pictures/else'];
+    await openHero();
+    expect(await panel.getByRole('radio').count()).toBe(2);
+    await button('Başka resim').focus();
+    await page.keyboard.press('Enter');
+    const list = panel.getByRole('list', { name: 'Kitaplıktaki resimler' });
+    await list.waitFor();
+    expect(await list.getByRole('button').count()).toBe(2);
+    await panel.getByText('catalogue new picture').waitFor();
+    await page.keyboard.type('KIZIL kumul');
+    await panel.getByText('1 resim').waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await panel.getByText('burada “red-dunes” görünecek').waitFor();
+    expect(await list.isVisible()).toBe(false);
+    expect(await panel.getByRole('radio').count()).toBe(0);
+    await expect
+      .poll(() => fake.log.at(-1))
+      .toMatchObject({ name: 'judge', body: { key, picture: { name: 'red-dunes' } } });
+    // To look at another one loses nothing, so nothing is asked.
+    await button('Başka resim').click();
+    await list.waitFor();
+    await page.keyboard.press('Escape');
+    expect(await list.isVisible()).toBe(false);
+    await button('Başka resim').click();
+    await list.getByRole('button', { name: 'yacht-night' }).click();
+    await panel.getByText('burada “yacht-night” görünecek').waitFor();
+    await button('Kaydet').click();
+    await panel.getByText('Kaydedildi.').waitFor();
+    expect(lastSave()).toMatchObject({ key, wording: {}, picture: { name: 'yacht-night' } });
+    expect(await panel.getByText('görünecek').count()).toBe(0);
+  },
+);
 
 itLong('what was chosen and moved survives a reload, and meets what is newer', async () => {
   const { page, fake, panel, key, point, button, hasFocus, lastSave, openHero } =
@@ -165,25 +151,3 @@ itLong('what was chosen and moved survives a reload, and meets what is newer', a
   await panel.getByText('Kaydedildi.').waitFor();
   expect(lastSave()).toMatchObject({ picture: { focus: [0.51, 0.5] } });
 });
-
-it.each(vary(['/hakkimizda?lng=ar', '/hakkimizda']))(
-  'axe finds no fault in the picture of %s',
-  async (address) => {
-    const { page, fake, panel, openHero } = await start(address, { bypassCSP: true });
-    fake.uses = ['tr.yaml#/pictures/else'];
-    await openHero();
-    await panel.getByRole('button', { name: /^(Başka resim|Other picture)$/ }).click();
-    await panel.getByRole('searchbox').waitFor();
-    await page.addScriptTag({ content: axe });
-    const faults = await page.evaluate(async () => {
-      const { axe } = window as unknown as {
-        axe: {
-          run(where: string): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
-        };
-      };
-      const { violations } = await axe.run('[data-editor]');
-      return violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)]);
-    });
-    expect(faults).toEqual([]);
-  },
-);

@@ -1,5 +1,6 @@
-import { type Browser, chromium } from 'playwright';
+import { type Browser, chromium, type Route } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { itLong } from '../vary.ts';
 import { keyOf } from './fake-editor.ts';
 import { type Start, startEditing } from './start-editing.ts';
 
@@ -31,7 +32,8 @@ describe('a text is edited on its page', () => {
     await expect.poll(() => heading.textContent()).toBe('Biz kimiz');
     expect(await page.evaluate(() => Reflect.has(window, 'isMarked'))).toBe(true);
     expect(await field('Türkçe').evaluate((input) => input.matches(':focus'))).toBe(true);
-    expect(fake.log.filter(({ name }) => name === 'save')).toHaveLength(1);
+    const saves = fake.log.filter(({ name }) => name === 'save');
+    expect(saves.map(({ body }) => body)).toMatchObject([{ wording: { tr: 'Biz\nkimiz' } }]);
     await button('Hâlâ doğru').first().click();
     await panel.getByText('İngilizce: onaylandı.').waitFor();
     await button('Son kaydı geri al').click();
@@ -65,25 +67,28 @@ describe('a text is edited on its page', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('edit-draft'))).toBe(null);
   });
 
-  it('what was typed survives a reload, with focus and caret', async () => {
-    const { page, panel, field, openHeading } = await start('/hakkimizda');
-    await openHeading();
-    await field('İngilizce').fill('Something else');
-    await page.keyboard.press('ArrowLeft');
-    await page.reload();
-    await panel.getByText('Önceden yazdıklarınız geri geldi.').waitFor();
-    expect(await field('İngilizce').inputValue()).toBe('Something else');
-    const caret = await field('İngilizce').evaluate(
-      (input: HTMLTextAreaElement) => input.matches(':focus') && input.selectionStart,
-    );
-    expect(caret).toBe('Something else'.length - 1);
-  });
-
-  it('a newer file is shown beside what was typed, and written over only by another button', async () => {
-    const { fake, panel, heading, field, button, openHeading } = await start('/hakkimizda');
+  it('what was typed survives a reload and a server that ended, and meets what is newer', async () => {
+    const { page, fake, panel, heading, field, button, openHeading } = await start('/hakkimizda');
     const key = keyOf('tr', (await heading.textContent()) ?? '');
     await openHeading();
     await field('Türkçe').fill('Benim metnim');
+    await page.keyboard.press('ArrowLeft');
+    await page.reload();
+    await panel.getByText('Önceden yazdıklarınız geri geldi.').waitFor();
+    expect(await field('Türkçe').inputValue()).toBe('Benim metnim');
+    const caret = await field('Türkçe').evaluate(
+      (input: HTMLTextAreaElement) => input.matches(':focus') && input.selectionStart,
+    );
+    expect(caret).toBe('Benim metnim'.length - 1);
+
+    const refuse = (route: Route) => route.abort();
+    await page.context().route('**/__dev/edit/*', refuse);
+    await button('Kaydet').click();
+    await panel.getByText('Geliştirme sunucusu yanıt vermiyor').waitFor();
+    await page.context().unroute('**/__dev/edit/*', refuse);
+    expect(await field('Türkçe').inputValue()).toBe('Benim metnim');
+
+    // A newer file is shown beside what was typed, and written over only by another button.
     fake.change(key, 'tr', 'Başkasının metni');
     fake.change(key, 'en', 'Theirs');
     await button('Kaydet').click();
@@ -99,7 +104,7 @@ describe('a text is edited on its page', () => {
     expect(body).not.toHaveProperty('wording.en');
   });
 
-  it('another window that saves is noticed', async () => {
+  itLong('another window that saves is noticed', async () => {
     const { fake, proxy, panel, heading, field, openHeading } = await start('/hakkimizda');
     const key = keyOf('tr', (await heading.textContent()) ?? '');
     await openHeading();
@@ -109,51 +114,44 @@ describe('a text is edited on its page', () => {
     expect(await field('Türkçe').inputValue()).toBe('Yeni hâli');
   });
 
-  it('a late answer changes no other text, and what is typed meanwhile goes nowhere', async () => {
-    const { page, fake, panel, field, button, openHeading } = await start('/hakkimizda');
-    const other = page.locator('main p').first();
-    const text = ((await other.textContent()) ?? '').trim();
-    await openHeading();
-    await field('Türkçe').fill('Biz kimiz');
-    await page.keyboard.press('Control+Enter');
-    await panel.getByText('Kaydedildi.').waitFor();
-    const answerLate = async (name: string) => {
-      const { promise, resolve } = Promise.withResolvers<void>();
-      await page.route(`**/__dev/edit/${name}`, async (route) => {
-        await promise;
-        await route.fallback();
-      });
-      return async () => {
-        const answered = page.waitForResponse(`**/__dev/edit/${name}`);
-        resolve();
-        await (await answered).finished();
+  itLong(
+    'a late answer changes no other text, and what is typed meanwhile goes nowhere',
+    async () => {
+      const { page, fake, panel, field, button, openHeading } = await start('/hakkimizda');
+      const other = page.locator('main p').first();
+      const text = ((await other.textContent()) ?? '').trim();
+      await openHeading();
+      await field('Türkçe').fill('Biz kimiz');
+      await page.keyboard.press('Control+Enter');
+      await panel.getByText('Kaydedildi.').waitFor();
+      const answerLate = async (name: string) => {
+        const { promise, resolve } = Promise.withResolvers<void>();
+        await page.route(`**/__dev/edit/${name}`, async (route) => {
+          await promise;
+          await route.fallback();
+        });
+        return async () => {
+          const answered = page.waitForResponse(`**/__dev/edit/${name}`);
+          resolve();
+          await (await answered).finished();
+        };
       };
-    };
-    const confirm = await answerLate('confirm');
-    await button('Hâlâ doğru').first().click();
-    const open = await answerLate('open');
-    await other.click();
-    expect(await field('Türkçe').isEditable()).toBe(false);
-    await open();
-    await expect.poll(() => field('Türkçe').inputValue()).toBe(text);
-    await confirm();
-    await page.keyboard.press('Control+Enter');
-    await panel.getByText('Kapat', { exact: true }).waitFor();
-    expect(await field('Türkçe').inputValue()).toBe(text);
-    expect(fake.log.filter(({ name }) => name === 'save')).toHaveLength(1);
-  });
+      const confirm = await answerLate('confirm');
+      await button('Hâlâ doğru').first().click();
+      const open = await answerLate('open');
+      await other.click();
+      expect(await field('Türkçe').isEditable()).toBe(false);
+      await open();
+      await expect.poll(() => field('Türkçe').inputValue()).toBe(text);
+      await confirm();
+      await page.keyboard.press('Control+Enter');
+      await panel.getByText('Kapat', { exact: true }).waitFor();
+      expect(await field('Türkçe').inputValue()).toBe(text);
+      expect(fake.log.filter(({ name }) => name === 'save')).toHaveLength(1);
+    },
+  );
 
-  it('a server that ended is said, and nothing typed is lost', async () => {
-    const { page, panel, field, button, openHeading } = await start('/hakkimizda');
-    await openHeading();
-    await page.context().route('**/__dev/edit/*', (route) => route.abort());
-    await field('Türkçe').fill('Yarım kalan');
-    await button('Kaydet').click();
-    await panel.getByText('Geliştirme sunucusu yanıt vermiyor').waitFor();
-    expect(await field('Türkçe').inputValue()).toBe('Yarım kalan');
-  });
-
-  it('words in several places are chosen by name, and hidden texts by a list', async () => {
+  itLong('words in several places are chosen by name, and hidden texts by a list', async () => {
     const { page, waitForTexts, fake, panel, heading, field } = await start('/hakkimizda');
     const text = (await heading.textContent())?.trim() ?? '';
     fake.several.set(text, ['tr.yaml#Menüdeki ad']);
@@ -168,20 +166,23 @@ describe('a text is edited on its page', () => {
     await expect.poll(() => field('Türkçe').inputValue()).toBe(await page.title());
   });
 
-  it('a click beside the words of a title opens them, and no name that nobody sees', async () => {
-    const { page, panel, field, waitForTexts } = await start('/hizmetler');
-    await page.keyboard.press('e');
-    await waitForTexts();
-    const title = page.locator('main article h2').first();
-    await title.scrollIntoViewIfNeeded();
-    const box = await title.boundingBox();
-    if (!box) throw new Error('The title is not drawn.');
-    await page.mouse.click(box.x + box.width - 2, box.y + box.height / 2);
-    await panel.getByRole('textbox').first().waitFor();
-    expect(await field('Türkçe').inputValue()).toBe((await title.textContent())?.trim());
-  });
+  itLong(
+    'a click beside the words of a title opens them, and no name that nobody sees',
+    async () => {
+      const { page, panel, field, waitForTexts } = await start('/hizmetler');
+      await page.keyboard.press('e');
+      await waitForTexts();
+      const title = page.locator('main article h2').first();
+      await title.scrollIntoViewIfNeeded();
+      const box = await title.boundingBox();
+      if (!box) throw new Error('The title is not drawn.');
+      await page.mouse.click(box.x + box.width - 2, box.y + box.height / 2);
+      await panel.getByRole('textbox').first().waitFor();
+      expect(await field('Türkçe').inputValue()).toBe((await title.textContent())?.trim());
+    },
+  );
 
-  it('all of it works by keyboard, and the focus returns to the text', async () => {
+  itLong('all of it works by keyboard, and the focus returns to the text', async () => {
     const { page, waitForTexts, panel, toggle } = await start('/hakkimizda');
     await toggle.focus();
     await page.keyboard.press('Enter');
@@ -205,7 +206,7 @@ describe('a text is edited on its page', () => {
     expect(await name()).toBe(second);
   });
 
-  it('links stay, pages keep their markup, and a link to a text opens it', async () => {
+  itLong('links stay, pages keep their markup, and a link to a text opens it', async () => {
     const { page, waitForTexts, fake, panel, heading, field } = await start('/hakkimizda');
     const read = () =>
       page.evaluate(() => {
@@ -234,7 +235,7 @@ describe('a text is edited on its page', () => {
     expect(new URL(page.url()).hash).toBe('');
   });
 
-  it('where editing is off, the bar says why', async () => {
+  itLong('where editing is off, the bar says why', async () => {
     const { page, toggle } = await start('/en/hakkimizda', 'data-refusal="Only on this machine."');
     expect(await toggle.isDisabled()).toBe(true);
     await page.getByText('Only on this machine.').waitFor();

@@ -1,23 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '../../shared/languages.ts';
+import { vary } from '../vary.ts';
 import {
-  expectFit,
   expectWords,
   findAxeFaults,
+  findOverflow,
   inLanguage,
   kinds,
   openForAxe,
 } from './inspect-page.ts';
 import { openPage, phone, withoutScripts } from './open-page.ts';
 
-/** Each kind of page once, alternating the languages; the long tests open every page in every language. */
-const addresses = kinds.map((path, index) => inLanguage(path, languages[index % 3] ?? 'tr'));
-
-/** Every other kind, for a test that takes a second per page. */
-const some = addresses.filter((_, index) => index % 2 === 0);
-
-/** Kinds of which axe judges no page in `tests/content`, which opens the home page and one page of each entry. */
-const withoutEntry = ['/hizmetler?q=zzz', '/araclar', '/iletisim'];
+/** Each kind of page in one language, and in the next kind in another one; the night opens each in every language. */
+const addresses = kinds.flatMap((path, index) => {
+  const turn = index % languages.length;
+  const turned = [...languages.slice(turn), ...languages.slice(0, turn)];
+  return vary(turned).map((language) => inLanguage(path, language));
+});
 
 /** Runs in the page: finds the words in the column that the chat button passes over while scrolling. */
 function findCovered(): string[] {
@@ -73,27 +72,22 @@ function measureDetail() {
 }
 
 describe('a page', () => {
-  it('hydrates its islands without a complaint, and axe finds no fault in it', async () => {
+  it('has no fault for axe, hydrates its islands without a complaint, and fits a screen of 320 px', async () => {
     const page = await openForAxe();
     const faults: string[] = [];
-    for (const [index, path] of withoutEntry.entries()) {
-      const address = inLanguage(path, languages[index % 3] ?? 'tr');
+    for (const address of addresses) {
       faults.push(...(await findAxeFaults(page, address)));
+      await page.setViewportSize({ width: 320, height: 800 });
+      faults.push(...(await findOverflow(page, address)));
+      const air = await page.evaluate(measureAir);
+      if (air < 6) faults.push(`${address}: the words in the bar have ${air} px of air`);
     }
     expect(faults).toEqual([]);
   });
 
-  it('fits a screen of 320 px, and the words in its bar have air', async () => {
-    const page = await openPage('about:blank', { viewport: { width: 320, height: 800 } });
-    for (const address of some) {
-      await expectFit(page, address);
-      expect(await page.evaluate(measureAir), address).toBeGreaterThanOrEqual(6);
-    }
-  });
-
   it('shows its main words without scripts, beside the chat button, however wide it is', async () => {
     const page = await openPage('about:blank', { ...withoutScripts, reducedMotion: 'reduce' });
-    for (const address of some.filter((_, index) => index % 2 === 0)) {
+    for (const address of addresses) {
       await expectWords(page, address);
       for (const width of [861, 1024, 1440]) {
         await page.setViewportSize({ width, height: 900 });

@@ -3,9 +3,10 @@ import type { Page } from 'playwright';
 import { hydrateIslands, openPage } from './open-page.ts';
 import { keepOwn } from './plan-storage.ts';
 import { serveInParts } from './serve-in-parts.ts';
+import { watchRequests } from './watch-requests.ts';
 
-/** In milliseconds: pictures arrive late, and fonts only after the page has been visible without them for a while. */
-const delays = { pictures: 300, fonts: 500, parts: 250 };
+/** Pictures, and the parts of a page that arrives in parts, come so late, in milliseconds. */
+const delays = { pictures: 300, parts: 250 };
 
 /**
  * The cumulative layout shift that a page may have; 0.1 is called good. A slider that jumps counts 0.4; a chip whose word
@@ -38,8 +39,9 @@ export async function findShiftsAt(
     const page = await openPage('about:blank', { viewport, locale });
     await page.addInitScript(recordShifts);
     await keepOwn(page, 'gumus-jip');
+    const untilQuiet = watchRequests(page);
     for (const address of waiting) {
-      const fontsCame = await walk(page, address);
+      const fontsCame = await walk(page, address, untilQuiet);
       const shifts = await listShifts(page, address);
       byFonts.push(...shifts.filter(fontsCame));
       moved.push(...describeShifts(shifts.filter((shift) => !fontsCame(shift))));
@@ -54,7 +56,11 @@ export async function findShiftsAt(
  *
  * @returns whether a shift happened while the first fonts arrived
  */
-async function walk(page: Page, address: string): Promise<(shift: Shift) => boolean> {
+async function walk(
+  page: Page,
+  address: string,
+  untilQuiet: () => Promise<void>,
+): Promise<(shift: Shift) => boolean> {
   const painted = Promise.withResolvers<void>();
   await page.route('**/pictures/**', async (route) => {
     await wait(delays.pictures);
@@ -70,12 +76,13 @@ async function walk(page: Page, address: string): Promise<(shift: Shift) => bool
   );
   await page.goto(address, { waitUntil: 'commit' });
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length);
-  await wait(delays.fonts);
-  const start = await page.evaluate(() => performance.now());
+  const start = await page.evaluate(drawFrame);
   painted.resolve();
   await page.waitForLoadState();
-  const end = await page.evaluate(untilFontsAreShown);
-  await page.evaluate(scrollToEnd);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  const end = await page.evaluate(drawFrame);
+  // Lazy pictures load one screen after the other.
+  while (await page.evaluate(scrollOn)) await untilQuiet();
   await hydrateIslands(page);
   await page.unrouteAll({ behavior: 'wait' });
   await page.evaluate(() => document.fonts.ready);
@@ -118,21 +125,17 @@ function describeShifts(shifts: readonly LocatedShift[], limit = maxShift): stri
   return shifts.map(({ address, value, moves }) => `${address} ${value.toFixed(4)} ${moves}`);
 }
 
-/** Runs in the page. */
-async function untilFontsAreShown(): Promise<number> {
-  await document.fonts.ready;
+/** Runs in the page: waits until it has drawn a frame. Returns the time. */
+async function drawFrame(): Promise<number> {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   return performance.now();
 }
 
-/** Runs in the page: scrolls screen by screen, slowly enough for islands to start and pictures to load. */
-async function scrollToEnd(): Promise<void> {
-  const root = document.documentElement;
-  for (let top = 0; top < root.scrollHeight - innerHeight; ) {
-    await new Promise((resolve) => window.setTimeout(resolve, 150));
-    top += innerHeight * 0.7;
-    window.scrollTo({ top, behavior: 'instant' });
-  }
+/** Runs in the page: scrolls on by less than a screen. Returns false at the end. */
+function scrollOn(): boolean {
+  const before = scrollY;
+  window.scrollBy({ top: innerHeight * 0.7, behavior: 'instant' });
+  return scrollY > before;
 }
 
 /** Runs in the page before its own scripts: records what shifted without user input, and to which position. */

@@ -24,11 +24,11 @@ function collectFonts(page: Page): Map<string, number> {
 const untilLoaded = (page: Page) => page.evaluate(() => document.fonts.ready.then(() => undefined));
 
 describe('the fonts of a page', () => {
-  it.each(vary(languages.toReversed(), 2))(
+  it.each(vary(languages.toReversed()))(
     'are cut ones, within their budget: %s',
     async (language) => {
       const page = await openPage('about:blank', phone);
-      for (const path of ['/', '/araclar', '/detay/kumul-jipi', '/blog/6', '/iletisim']) {
+      for (const path of vary(['/', '/detay/kumul-jipi', '/araclar', '/blog/6', '/iletisim'], 2)) {
         const fonts = collectFonts(page);
         await page.goto(inLanguage(path, language));
         await untilLoaded(page);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { vary } from '../vary.ts';
+import { itLong, vary } from '../vary.ts';
 import { runAxe } from './inspect-page.ts';
 import { openPatiently } from './open-island.ts';
 import { hydrateIslands, openPage, phone, withoutScripts } from './open-page.ts';
@@ -60,7 +60,7 @@ describe.each(vary(['ar', 'tr']))('a photograph in full screen, in %s', (languag
     await expect.poll(() => shown(page)).toEqual(['4 / 6', 3]);
   });
 
-  it('is whole, in front of everything, and leaves pinching to the browser', async () => {
+  itLong('is whole, in front of everything, and leaves pinching to the browser', async () => {
     const page = await openPage(address, { ...phone, hasTouch: true, isMobile: true });
     await hydrateIslands(page);
     await page.locator('#photo-1 > a').tap({ position: { x: 200, y: 100 } });
@@ -81,7 +81,7 @@ describe.each(vary(['ar', 'tr']))('a photograph in full screen, in %s', (languag
   });
 });
 
-it.each(vary(['/detay/kum-aksami?lng=ar', car], 2))(
+itLong.each(['/detay/kum-aksami?lng=ar', car])(
   'at 1440 × 900, %s shows title, facts and the whole first picture at once',
   async (address) => {
     const page = await openPage(address, withoutScripts);

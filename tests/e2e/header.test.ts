@@ -24,32 +24,26 @@ const measureShare = (page: Page) =>
   });
 
 describe('the header', () => {
-  it('is transparent at the top and white with a shadow past 50 px', async () => {
-    const page = await openPage('/');
-    const look = () =>
+  it('is white past 50 px, leaves a low screen while one scrolls down and is not in it, and a fifth remains for the bar', async () => {
+    const page = await openPage('/?lng=ar');
+    const isWhite = () =>
       page.locator('.site-header').evaluate((header) => {
         const { backgroundColor, boxShadow } = getComputedStyle(header);
-        return {
-          isWhite: backgroundColor === 'rgb(255, 255, 255)',
-          hasShadow: boxShadow !== 'none',
-        };
+        return [backgroundColor === 'rgb(255, 255, 255)', boxShadow !== 'none'];
       });
-    expect(await look()).toEqual({ isWhite: false, hasShadow: false });
+    expect(await isWhite()).toEqual([false, false]);
     await scrollTo(page, 50);
-    expect(await look()).toEqual({ isWhite: false, hasShadow: false });
+    expect(await isWhite()).toEqual([false, false]);
     await scrollTo(page, 51);
-    expect(await look()).toEqual({ isWhite: true, hasShadow: true });
+    expect(await isWhite()).toEqual([true, true]);
     await scrollTo(page, 0);
-    expect(await look()).toEqual({ isWhite: false, hasShadow: false });
-  });
+    expect(await isWhite()).toEqual([false, false]);
 
-  it('leaves a low screen while one scrolls down and is not in it, and a fifth remains for the bar', async () => {
-    const page = await openPage('/?lng=ar', { viewport: { width: 844, height: 390 } });
     const isThere = async () => (await measureShare(page)).isThere;
-    for (const [width, height] of vary([
+    for (const [width, height] of [
       [640, 360],
       [844, 390],
-    ] as const)) {
+    ] as const) {
       await page.setViewportSize({ width, height });
       await scrollTo(page, 0);
       expect(await isThere()).toBe(true);
@@ -84,7 +78,7 @@ describe('the header', () => {
     expect(await isThere()).toBe(true);
   });
 
-  it('leaves a low screen also if the page was scrolled before its first frame', async () => {
+  itLong('leaves a low screen also if the page was scrolled before its first frame', async () => {
     const page = await openPage('about:blank', { viewport: { width: 844, height: 390 } });
     await page.addInitScript(() =>
       document.addEventListener('DOMContentLoaded', () =>
@@ -96,97 +90,86 @@ describe('the header', () => {
   });
 });
 
-describe('the language choice', () => {
-  it('shows the active code, goes to the same page, and remembers the choice', async () => {
-    const page = await openPage('/hizmetler?q=yat');
-    const button = page.locator('.language-menu summary');
-    expect(await button.innerText()).toBe('TR');
-    await button.click();
-    await page.locator('.language-menu a[data-language="ar"]').click();
-    await page.waitForURL('**/hizmetler?q=yat&lng=ar');
-    expect(await button.innerText()).toBe('AR');
-    expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
-    expect(await page.evaluate(() => localStorage.getItem('lng'))).toBe('ar');
-    const cookie = (await page.context().cookies()).find(({ name }) => name === 'lng');
-    expect(cookie).toMatchObject({ value: 'ar', path: '/', sameSite: 'Lax', secure: false });
-    expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeLessThanOrEqual(400 * 24 * 60 * 60 + 60);
-    await page.goto('/hakkimizda');
-    expect(await page.locator('html').getAttribute('lang')).toBe('ar');
-  });
-
-  it('closes by a click outside, by Escape with the focus given back, and by leaving it', async () => {
-    const page = await openPage('/hakkimizda');
-    const menu = page.locator('.language-menu');
-    const isOpen = () => menu.evaluate((element) => (element as HTMLDetailsElement).open);
-    await menu.locator('summary').click();
-    expect(await isOpen()).toBe(true);
-    await page.locator('h1').click();
-    expect(await isOpen()).toBe(false);
-    await menu.locator('summary').click();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Escape');
-    expect(await isOpen()).toBe(false);
-    expect(
-      await menu.locator('summary').evaluate((element) => element === document.activeElement),
-    ).toBe(true);
-    await page.keyboard.press('Enter');
-    expect(await isOpen()).toBe(true);
-    for (let step = 0; step < 5; step += 1) await page.keyboard.press('Tab');
-    expect(await isOpen()).toBe(false);
-  });
-});
-
-it('a menu that was opened before its script arrived locks the page, and closes, like any other', async () => {
-  const page = await openPage('about:blank', phone);
-  const { promise, resolve: arrive } = Promise.withResolvers<void>();
-  await page.route('**/assets/entry-*.js', async (route) => {
-    await promise;
-    await route.continue();
-  });
-  await page.goto('/hakkimizda', { waitUntil: 'commit' });
-  await page.locator('.mobile-menu summary').click();
-  await page.locator('.mobile-menu[open]').waitFor();
-  expect(await page.locator('main').getAttribute('inert')).toBeNull();
-  arrive();
-  await page.locator('main[inert]').waitFor({ state: 'attached' });
+it('the language choice closes like a menu, leads to the same page, and is remembered', async () => {
+  const page = await openPage('/hizmetler');
+  const menu = page.locator('.language-menu');
+  const button = menu.locator('summary');
+  const isOpen = () => menu.evaluate((element) => (element as HTMLDetailsElement).open);
+  expect(await button.innerText()).toBe('TR');
+  await button.click();
+  expect(await isOpen()).toBe(true);
+  await page.locator('h1').click();
+  expect(await isOpen()).toBe(false);
+  await button.click();
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Escape');
-  await page.locator('main:not([inert])').waitFor();
-  expect(await page.locator('.mobile-menu').getAttribute('open')).toBeNull();
+  expect(await isOpen()).toBe(false);
+  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.keyboard.press('Enter');
+  expect(await isOpen()).toBe(true);
+  for (let step = 0; step < 5; step += 1) await page.keyboard.press('Tab');
+  expect(await isOpen()).toBe(false);
+
+  // With what a filter has found meanwhile.
+  await page.locator('#service-search').fill('yat');
+  await page.waitForURL('**/hizmetler?q=yat');
+  await button.click();
+  await page.locator('.language-menu a[data-language="ar"]').click();
+  await page.waitForURL('**/hizmetler?q=yat&lng=ar');
+  expect(await button.innerText()).toBe('AR');
+  expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
+  expect(await page.evaluate(() => localStorage.getItem('lng'))).toBe('ar');
+  const cookie = (await page.context().cookies()).find(({ name }) => name === 'lng');
+  expect(cookie).toMatchObject({ value: 'ar', path: '/', sameSite: 'Lax', secure: false });
+  expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeLessThanOrEqual(400 * 24 * 60 * 60 + 60);
+  await page.goto('/hakkimizda');
+  expect(await page.locator('html').getAttribute('lang')).toBe('ar');
 });
 
 describe.each(vary(['ar', 'tr']))('the menu on a phone in %s', (language) => {
-  it('opens over the whole screen, locks the page, and closes by Escape', async () => {
-    const page = await openPage(`/?lng=${language}`, phone);
-    await page.locator('.mobile-menu summary').click();
+  it('opens over the whole screen, even before its script, locks the page, and closes by Escape and by a choice', async () => {
+    const page = await openPage('about:blank', phone);
+    const { promise, resolve: arrive } = Promise.withResolvers<void>();
+    await page.route('**/assets/entry-*.js', async (route) => {
+      await promise;
+      await route.continue();
+    });
+    await page.goto(`/?lng=${language}`, { waitUntil: 'commit' });
+    const button = page.locator('.mobile-menu summary');
+    await button.click();
     const panel = page.locator('.mobile-menu__panel');
     await panel.waitFor({ state: 'visible' });
+    expect(await page.locator('main').getAttribute('inert')).toBeNull();
+    arrive();
+    await page.locator('main[inert]').waitFor({ state: 'attached' });
+    expect(await page.locator('.skip-link').getAttribute('inert')).not.toBeNull();
     const box = await panel.boundingBox();
     expect(box?.width).toBe(390);
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThanOrEqual(844);
     const rest = await panel.evaluate((panel) => panel.scrollHeight - panel.clientHeight);
     expect(rest).toBe(0);
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe(
-      'hidden',
-    );
-    await expect
-      .poll(() => page.locator('main').evaluate((main) => (main as HTMLElement).inert))
-      .toBe(true);
-    expect(await page.locator('.skip-link').getAttribute('inert')).not.toBeNull();
+    const overflow = () =>
+      page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
+    expect(await overflow()).toBe('hidden');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Escape');
     await panel.waitFor({ state: 'hidden' });
-    expect(await page.evaluate(() => document.activeElement?.className)).toBe(
-      'mobile-menu__button',
-    );
-    await expect
-      .poll(() => page.locator('main').evaluate((main) => (main as HTMLElement).inert))
-      .toBe(false);
-    expect(
-      await page.evaluate(() => getComputedStyle(document.documentElement).overflowY),
-    ).not.toBe('hidden');
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.locator('main:not([inert])').waitFor();
+    expect(await overflow()).not.toBe('hidden');
+
+    await button.click();
+    await page.locator('.mobile-menu__links a').nth(1).click();
+    await page.waitForURL('**/hizmetler*');
+    expect(await panel.isVisible()).toBe(false);
+    await button.click();
+    await page.locator('.mobile-menu__languages a[data-language="en"]').click();
+    await page.waitForURL('**/hizmetler?lng=en');
+    expect(await panel.isVisible()).toBe(false);
+    expect(await page.locator('html').getAttribute('lang')).toBe('en');
   });
 
-  it('leads to WhatsApp and the phone, and nothing of it lies under the logo on a low screen', async () => {
+  it('leads to pages, WhatsApp, the phone and other languages without scripts, and nothing of it is under the logo on a low screen', async () => {
     const viewport = { width: 320, height: 256 };
     const page = await openPage(`/?lng=${language}`, { viewport, ...withoutScripts });
     // Without scripts, the header of a low screen scrolls away with the page.
@@ -211,35 +194,12 @@ describe.each(vary(['ar', 'tr']))('the menu on a phone in %s', (language) => {
       expect.stringMatching(/^tel:/),
     ]);
     expect(await page.locator('.mobile-menu__languages').innerText()).toMatch(/TR.*EN.*AR/s);
-  });
-
-  itLong('leaves the language one tap away, beside it', async () => {
-    const viewport = { width: 320, height: 568 };
-    const page = await openPage(`/?lng=${language}`, { viewport, ...withoutScripts });
-    await page.locator('.language-menu summary').click();
-    await page.locator('.language-menu a[data-language="en"]').click();
-    await page.waitForURL('**/?lng=en');
-    expect(await page.locator('html').getAttribute('lang')).toBe('en');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  });
-
-  itLong('closes when a link or a language is chosen', async () => {
-    const page = await openPage(`/?lng=${language}`, phone);
-    await page.locator('.mobile-menu summary').click();
-    await page.locator('.mobile-menu__links a').nth(1).click();
-    await page.waitForURL('**/hizmetler*');
-    expect(await page.locator('.mobile-menu__panel').isVisible()).toBe(false);
-    await page.locator('.mobile-menu summary').click();
-    await page.locator('.mobile-menu__languages a[data-language="en"]').click();
-    await page.waitForURL('**/hizmetler?lng=en');
-    expect(await page.locator('.mobile-menu__panel').isVisible()).toBe(false);
-    expect(await page.locator('html').getAttribute('lang')).toBe('en');
-  });
-
-  itLong('works without scripts', async () => {
-    const page = await openPage(`/?lng=${language}`, { ...phone, ...withoutScripts });
-    await page.locator('.mobile-menu summary').click();
     await page.locator('.mobile-menu__links a').nth(1).click();
     await page.waitForURL(`**/hizmetler?lng=${language}`);
+    // The other menu is beside this one.
+    await page.locator('.language-menu summary').click();
+    await page.locator('.language-menu a[data-language="en"]').click();
+    await page.waitForURL('**/hizmetler?lng=en');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 });

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { BrowserContextOptions, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { loadSite } from '../../server/load-site.ts';
 import { type Language, languages } from '../../shared/languages.ts';
@@ -30,19 +30,20 @@ const topOf = (page: Page, selector: string) =>
     .first()
     .evaluate((element) => element.getBoundingClientRect().top);
 
-/** Opens a page as a browser with these languages does, which scripts see without the weights that servers get. */
-async function openIn(accepted: string, address: string, options: BrowserContextOptions = {}) {
-  const page = await openPage('about:blank', options);
-  const browser = await page.context().newCDPSession(page);
-  const userAgent = await page.evaluate(() => navigator.userAgent);
-  await browser.send('Emulation.setUserAgentOverride', { userAgent, acceptLanguage: accepted });
-  await page.goto(address);
-  return page;
-}
-
 const pairs = languages.flatMap((own) =>
   languages.filter((other) => other !== own).map((other) => [own, other] as const),
 );
+
+/** Languages of browsers, as scripts see them, and the lines on a page in English. */
+const browsers: [accepted: string, lines: string[]][] = [
+  ['de-DE,tr', ['tr']],
+  ['AR', ['ar']],
+  ['en-US,tr', []],
+  ['tru,enm', []],
+  ['ar-EG', ['ar']],
+  ['ar,tr', ['ar']],
+  ['de-DE', []],
+];
 
 describe('the line in the visitor’s language', () => {
   it.each(vary(pairs))('offers a page in %s in %s, and stores nothing', async (own, reader) => {
@@ -66,54 +67,36 @@ describe('the line in the visitor’s language', () => {
     expect(await page.context().cookies()).toEqual([]);
   });
 
-  const browsers: [accepted: string, lines: string[]][] = [
-    ['de-DE,tr', ['tr']],
-    ['AR', ['ar']],
-    ['en-US,tr', []],
-    ['tru,enm', []],
-    ['ar-EG', ['ar']],
-    ['ar,tr', ['ar']],
-    ['de-DE', []],
-  ];
-  it.each(vary(browsers, 4))(
-    'follows the languages of the browser: %s',
-    async (accepted, lines) => {
-      const page = await openIn(accepted, '/iletisim?lng=en');
-      expect(await listLines(page)).toEqual(lines);
-    },
-  );
-
-  it.each([
-    ['a language was chosen', { lng: 'en' }],
-    ['a line was closed', { 'language-line': '1' }],
-  ])('is not there once %s', async (_, stored) => {
-    const page = await openPage('/', { locale: 'ar-EG' });
-    await page.evaluate((values) => Object.assign(localStorage, values), stored);
+  it('follows the languages of the browser until one is chosen, and is never on a page that names none', async () => {
+    const page = await openPage('about:blank');
+    const browser = await page.context().newCDPSession(page);
+    const userAgent = await page.evaluate(() => navigator.userAgent);
+    for (const [acceptLanguage, lines] of vary(browsers, 4)) {
+      await browser.send('Emulation.setUserAgentOverride', { userAgent, acceptLanguage });
+      await page.goto('/iletisim?lng=en');
+      expect([acceptLanguage, ...(await listLines(page))]).toEqual([acceptLanguage, ...lines]);
+    }
+    await browser.send('Emulation.setUserAgentOverride', { userAgent, acceptLanguage: 'ar' });
+    await page.goto('/iletisim');
+    expect(await listLines(page)).toEqual([]);
+    await page.evaluate(() => localStorage.setItem('lng', 'en'));
     await page.goto('/iletisim?lng=en');
+    expect(await listLines(page)).toEqual([]);
+  });
+
+  it('is closed for good, also on other pages and on those from the back/forward cache', async () => {
+    const page = await openPage('/iletisim?lng=en', { locale: 'tr-TR' });
+    const comeBack = (persisted: boolean) =>
+      page.evaluate((isKept) => {
+        dispatchEvent(new PageTransitionEvent('pageshow', { persisted: isKept }));
+      }, persisted);
+    await page.evaluate(() => localStorage.setItem('lng', 'en'));
+    await comeBack(false);
+    expect(await listLines(page)).toEqual(['tr']);
+    await comeBack(true);
     expect(await listLines(page)).toEqual([]);
     await page.evaluate(() => localStorage.clear());
     await page.reload();
-    expect(await listLines(page)).toEqual(['ar']);
-  });
-
-  it('is not there where storage is refused, where nothing runs, nor where no language is named', async () => {
-    const page = await openPage('/?lng=en', { locale: 'ar-EG', ...withoutScripts });
-    expect(await listLines(page)).toEqual([]);
-    const refused = await openPage('/iletisim', { locale: 'ar-EG' });
-    expect(await listLines(refused)).toEqual([]);
-    await refused.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get: () => {
-          throw new DOMException('refused', 'SecurityError');
-        },
-      });
-    });
-    await refused.goto('/iletisim?lng=en');
-    expect(await listLines(refused)).toEqual([]);
-  });
-
-  it('is closed for good, also on other pages', async () => {
-    const page = await openPage('/iletisim?lng=en', { locale: 'tr-TR' });
     expect(await topOf(page, '.site-header')).toBeGreaterThan(0);
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.className)).toBe('skip-link');
@@ -130,65 +113,54 @@ describe('the line in the visitor’s language', () => {
     expect(await listLines(page)).toEqual([]);
   });
 
-  it.each(vary(['lng', 'language-line']))(
-    'is gone from a page from the back/forward cache once “%s” is stored',
-    async (key) => {
-      const page = await openPage('/iletisim?lng=en', { locale: 'tr-TR' });
-      const comeBack = (persisted: boolean) =>
-        page.evaluate((isKept) => {
-          dispatchEvent(new PageTransitionEvent('pageshow', { persisted: isKept }));
-        }, persisted);
-      await page.evaluate((name) => localStorage.setItem(name, 'en'), key);
-      await comeBack(false);
-      expect(await listLines(page)).toEqual(['tr']);
-      await comeBack(true);
+  itLong('is not there where storage is refused, nor without scripts', async () => {
+    const page = await openPage('/?lng=en', { locale: 'ar-EG', ...withoutScripts });
+    expect(await listLines(page)).toEqual([]);
+    const refused = await openPage('about:blank', { locale: 'ar-EG' });
+    await refused.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('refused', 'SecurityError');
+        },
+      });
+    });
+    await refused.goto('/iletisim?lng=en');
+    expect(await listLines(refused)).toEqual([]);
+  });
+
+  itLong(
+    'is above a notice and the header, under the menu of a phone, and not printed',
+    async () => {
+      const { port } = await openWithNotices({ info: { on: ['/hakkimizda'] } });
+      const page = await openPage(`http://127.0.0.1:${port}/?lng=en`, { locale: 'ar-EG' });
+      expect(await listLines(page)).toEqual(['ar']);
+      expect(await topOf(page, line)).toBe(0);
+      const header = await topOf(page, '.site-header');
+      expect(header).toBeGreaterThan(await topOf(page, '.notices'));
+      expect(await topOf(page, '.hero')).toBe(header);
+      const ends = await page
+        .locator('.hero')
+        .evaluate((hero) => hero.getBoundingClientRect().bottom);
+      expect(Math.abs(ends - 900)).toBeLessThan(12);
+      await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
+      await expect.poll(() => topOf(page, '.site-header')).toBe(0);
+      await page.emulateMedia({ media: 'print' });
       expect(await listLines(page)).toEqual([]);
+      await page.emulateMedia({ media: 'screen' });
+      await page.setViewportSize(phone.viewport);
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+      const below = await topOf(page, '.site-header');
+      expect(below).toBeGreaterThan(0);
+      await page.locator('.mobile-menu summary').click();
+      expect(await topOf(page, '.site-header')).toBe(0);
+      await page.locator('.language-line[lang="ar"][inert]').waitFor({ state: 'attached' });
+      await page.keyboard.press('Escape');
+      expect(await topOf(page, '.site-header')).toBe(below);
     },
   );
-
-  it('leads to what a filter has found since', async () => {
-    const page = await openPage('/hizmetler?lng=en', { locale: 'tr-TR' });
-    await page.locator('#service-search').fill('yat');
-    await page.waitForURL(({ searchParams }) => searchParams.get('q') === 'yat');
-    await page.locator(line).locator('a').click();
-    await page.waitForURL('**/hizmetler?lng=tr&q=yat');
-  });
-
-  it('stands above one notice and the header, which stays, and is not printed', async () => {
-    const { port } = await openWithNotices({ info: { on: ['/hakkimizda'] } });
-    const origin = `http://127.0.0.1:${port}`;
-    const page = await openPage(`${origin}/?lng=en`, { locale: 'ar-EG' });
-    expect(await listLines(page)).toEqual(['ar']);
-    expect(await topOf(page, line)).toBe(0);
-    const header = await topOf(page, '.site-header');
-    expect(header).toBeGreaterThan(await topOf(page, '.notices'));
-    expect(await topOf(page, '.hero')).toBe(header);
-    const ends = await page
-      .locator('.hero')
-      .evaluate((hero) => hero.getBoundingClientRect().bottom);
-    expect(Math.abs(ends - 900)).toBeLessThan(12);
-    await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
-    await expect.poll(() => topOf(page, '.site-header')).toBe(0);
-    await page.emulateMedia({ media: 'print' });
-    expect(await listLines(page)).toEqual([]);
-    await page.emulateMedia({ media: 'screen' });
-    await page.goto(`${origin}/hakkimizda?lng=en`);
-    expect(await page.locator('.notice').count()).toBe(2);
-    expect(await listLines(page)).toEqual([]);
-  });
-
-  it('is under the menu of a phone', async () => {
-    const page = await openPage('/?lng=tr', { ...phone, locale: 'en-GB' });
-    const header = await topOf(page, '.site-header');
-    await page.locator('.mobile-menu summary').click();
-    expect(await topOf(page, '.site-header')).toBe(0);
-    await page.locator('.language-line[lang="en"][inert]').waitFor({ state: 'attached' });
-    await page.keyboard.press('Escape');
-    expect(await topOf(page, '.site-header')).toBe(header);
-  });
 });
 
-describe.each(vary(pairs.toReversed()))('on a page in %s, a line in %s', (own, reader) => {
+describe.each(pairs)('on a page in %s, a line in %s', (own, reader) => {
   const locale = tags[reader];
 
   itLong('is there with the first paint, and nothing moves after it', async () => {
@@ -215,12 +187,12 @@ describe.each(vary(pairs.toReversed()))('on a page in %s, a line in %s', (own, r
     expect(await findShiftsAt([`/?lng=${own}`], phone.viewport, locale)).toEqual([]);
   });
 
-  it('breaks no rule of axe, and is to be read whatever the visitor has set', async () => {
+  itLong('breaks no rule of axe, and is to be read whatever the visitor has set', async () => {
     const page = await openForAxe({ locale });
     const address = `/iletisim?lng=${own}`;
     expect(await findAxeFaults(page, address, [1280, 390])).toEqual([]);
     expect(await listLines(page)).toEqual([reader]);
-    for (const { viewport, css } of vary(Object.values(settings))) {
+    for (const { viewport, css } of Object.values(settings)) {
       await page.setViewportSize(viewport);
       expect(await findCutText(page, address, css)).toEqual([]);
     }

@@ -40,10 +40,8 @@ const isOnTop = (page: Page, selector: string) =>
     });
 
 describe.each(vary(['ar', 'tr']))('above the header in %s, notices', (language) => {
-  const open = (options = {}) => openPage(`${origin}/?lng=${language}`, options);
-
-  it('move header and hero down, and scroll away while the header stays', async () => {
-    const page = await open();
+  it('move header and hero down, scroll away while the header stays, and are under the menu', async () => {
+    const page = await openPage(`${origin}/?lng=${language}`);
     const { top, bottom } = await measure(page, '.notices');
     expect(top).toBe(0);
     expect((await measure(page, '.site-header')).top).toBe(bottom);
@@ -77,67 +75,63 @@ describe.each(vary(['ar', 'tr']))('above the header in %s, notices', (language) 
     await expect.poll(findCover).toBe('notices');
     await page.locator('.mobile-menu summary').focus();
     expect((await measure(page, '.site-header')).top).toBeGreaterThan(55);
-  });
 
-  it('come after the skip link, print, and keep line and icon in colours of the visitor’s own', async () => {
-    const page = await open();
-    const focused = () => page.evaluate(() => document.activeElement?.className);
-    await page.keyboard.press('Tab');
-    expect(await focused()).toBe('skip-link');
-    await page.keyboard.press('Tab');
-    expect(await page.locator('.notice a:focus').count()).toBe(1);
-    await page.locator('.skip-link').focus();
-    await page.keyboard.press('Enter');
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
-
-    await page.emulateMedia({ forcedColors: 'active' });
-    const own = await page.evaluate(() => {
-      const styleOf = (selector: string) =>
-        getComputedStyle(document.querySelector(selector) ?? document.body);
-      const { borderBlockEnd, backgroundColor } = styleOf('.notices');
-      const { stroke } = styleOf('.notice .icon');
-      return { borderBlockEnd, isIconSeen: stroke !== backgroundColor };
-    });
-    expect(own).toEqual({ borderBlockEnd: expect.stringMatching(/^1px solid/), isIconSeen: true });
-
-    await page.emulateMedia({ media: 'print', forcedColors: 'none' });
-    const { bottom } = await measure(page, '.notices');
-    expect(bottom).toBeGreaterThan(0);
-    expect((await measure(page, '.site-header')).top).toBeGreaterThanOrEqual(bottom);
-    expect((await measure(page, 'main')).top).toBeGreaterThan(
-      (await measure(page, '.site-header')).bottom,
-    );
-  });
-
-  it('are under the menu of a phone, which covers the screen from its top', async () => {
-    const page = await open(phone);
-    const { bottom } = await measure(page, '.notices');
-    expect((await measure(page, '.hero')).top).toBe(bottom);
-    expect(await isOnTop(page, '.hero__stop')).toBe(true);
+    await page.setViewportSize(phone.viewport);
+    await scrollTo(page, 0);
+    const below = await measure(page, '.notices');
+    await expect.poll(async () => (await measure(page, '.site-header')).top).toBe(below.bottom);
     await page.locator('.mobile-menu summary').click();
     expect(await measure(page, '.site-header')).toEqual({ top: 0, bottom: 72 });
     expect(await measure(page, '.mobile-menu__panel')).toEqual({ top: 72, bottom: 844 });
     expect(await isOnTop(page, '.mobile-menu__links a')).toBe(true);
-    expect(await page.evaluate(() => scrollY)).toBe(0);
     await page.locator('.notices[inert]').waitFor({ state: 'attached' });
     // What is inert is not found at a point.
     await page.locator('.notices').evaluate((notices: HTMLElement) => (notices.inert = false));
     expect(await isOnTop(page, '.site-header .logo')).toBe(true);
     await page.keyboard.press('Escape');
-    expect((await measure(page, '.site-header')).top).toBe(bottom);
+    expect((await measure(page, '.site-header')).top).toBe(below.bottom);
     expect(await isOnTop(page, '.mobile-menu summary')).toBe(true);
   });
 
-  it('break no rule of axe, and are to be read whatever the visitor has set', async () => {
+  itLong(
+    'come after the skip link, print, and have a line in colours of the visitor’s own',
+    async () => {
+      const page = await openPage(`${origin}/?lng=${language}`);
+      const focused = () => page.evaluate(() => document.activeElement?.className);
+      await page.keyboard.press('Tab');
+      expect(await focused()).toBe('skip-link');
+      await page.keyboard.press('Tab');
+      expect(await page.locator('.notice a:focus').count()).toBe(1);
+
+      await page.emulateMedia({ forcedColors: 'active' });
+      const own = await page.evaluate(() => {
+        const styleOf = (selector: string) =>
+          getComputedStyle(document.querySelector(selector) ?? document.body);
+        const { borderBlockEnd, backgroundColor } = styleOf('.notices');
+        const { stroke } = styleOf('.notice .icon');
+        return { borderBlockEnd, isIconSeen: stroke !== backgroundColor };
+      });
+      expect(own).toEqual({
+        borderBlockEnd: expect.stringMatching(/^1px solid/),
+        isIconSeen: true,
+      });
+
+      await page.emulateMedia({ media: 'print', forcedColors: 'none' });
+      const { bottom } = await measure(page, '.notices');
+      expect(bottom).toBeGreaterThan(0);
+      const header = await measure(page, '.site-header');
+      expect(header.top).toBeGreaterThanOrEqual(bottom);
+      expect((await measure(page, 'main')).top).toBeGreaterThan(header.bottom);
+    },
+  );
+
+  itLong('break no rule of axe, shift nothing, and are to be read whatever is set', async () => {
     const page = await openForAxe();
     expect(await findAxeFaults(page, `${origin}/detay/kum-aksami?lng=${language}`)).toEqual([]);
-    for (const { viewport, css } of vary(Object.values(settings))) {
+    for (const { viewport, css } of Object.values(settings)) {
       await page.setViewportSize(viewport);
       expect(await findCutText(page, `${origin}/?lng=${language}`, css)).toEqual([]);
     }
-  });
-
-  itLong('shift nothing while fonts and pictures arrive', async () => {
     const address = `${origin}/kullanim-sartlari?lng=${language}`;
     expect(await findShiftsAt([address], phone.viewport)).toEqual([]);
   });

@@ -2,14 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { itLong } from '../vary.ts';
 import { openPage, withoutScripts } from './open-page.ts';
-import {
-  keepOwn,
-  readCount,
-  readOwn,
-  refuseStorage,
-  status,
-  untilButtons,
-} from './plan-storage.ts';
+import { keepOwn, readCount, readOwn, status, untilButtons } from './plan-storage.ts';
 
 /** What the page says of the plan. */
 const said = (page: Page) => expect.poll(() => status(page).textContent());
@@ -46,38 +39,22 @@ async function openPlan(address: string, own: string, count = String(own.split('
 describe('somebody’s plan', () => {
   it('is shown, and leaves the own one alone until the visitor takes it over', async () => {
     const page = await openPlan('/planim?e=dort-teker,kirmizi-kupe', 'gumus-jip');
-    expect(await readOwn(page)).toBe('gumus-jip');
+    const own = '/planim?e=gumus-jip';
+    await expect.poll(() => readHrefs(page)).toEqual([own, own]);
+    expect(await marked(page).count()).toBe(0);
     await change(page, 'kirmizi-kupe').click();
     await page.waitForURL('**/planim?e=kirmizi-kupe#plan-kirmizi-kupe');
     expect(await readOwn(page)).toBe('gumus-jip');
     await keepButton(page).click();
     expect(await readOwn(page)).toBe('kirmizi-kupe');
     expect(await keepButton(page).isVisible()).toBe(false);
+    expect(await marked(page).count()).toBe(2);
     await said(page).toBe('Bu artık sizin planınız.');
     expect((await status(page).boundingBox())?.height).toBeGreaterThan(20);
     expect(await page.locator('.plan__bar > p:focus').count()).toBe(1);
   });
 
-  itLong('can be taken over for the page where storage is refused', async () => {
-    const page = await openPage('about:blank');
-    await refuseStorage(page, 'setItem');
-    await page.goto('/planim?e=dort-teker');
-    await keepButton(page).click();
-    expect(await keepButton(page).isVisible()).toBe(false);
-    expect(await readCount(page)).toBe('1');
-  });
-
-  it('is not marked as the current page, which leads to the own one', async () => {
-    const page = await openPlan('/planim?e=dort-teker', 'gumus-jip');
-    await expect
-      .poll(() => readHrefs(page))
-      .toEqual(['/planim?e=gumus-jip', '/planim?e=gumus-jip']);
-    expect(await marked(page).count()).toBe(0);
-    await keepButton(page).click();
-    expect(await marked(page).count()).toBe(2);
-  });
-
-  it('is where its links lead without scripts', async () => {
+  itLong('is where its links lead without scripts', async () => {
     const page = await openPage('/planim?e=dort-teker&lng=en', withoutScripts);
     const shown = '/planim?e=dort-teker&lng=en';
     expect(await readHrefs(page)).toEqual([shown, shown]);
@@ -86,9 +63,16 @@ describe('somebody’s plan', () => {
 });
 
 describe('the own plan on its page', () => {
-  it('changes with what is shown, and needs no taking over', async () => {
-    const page = await openPlan('/planim?e=dort-teker,kirmizi-kupe', 'dort-teker,kirmizi-kupe');
+  it('changes with what is shown, and leaves nothing that it has been for the way back', async () => {
+    const page = await openPlan('/araclar', 'kirmizi-kupe,dort-teker');
+    // A page without a plan leads to the own one.
+    await page.goto('/planim');
+    await page.waitForURL('**/planim?e=kirmizi-kupe,dort-teker');
+    await untilOwn(page);
     expect(await keepButton(page).isVisible()).toBe(false);
+    await change(page, 'dort-teker,kirmizi-kupe').click();
+    await page.waitForURL('**/planim?e=dort-teker,kirmizi-kupe#*');
+    await untilOwn(page);
     await change(page, 'kirmizi-kupe').click();
     await page.waitForURL('**/planim?e=kirmizi-kupe#plan-kirmizi-kupe');
     await untilOwn(page);
@@ -102,87 +86,13 @@ describe('the own plan on its page', () => {
     await page.waitForURL('**/planim?e=dort-teker#plan-dort-teker');
     expect(await readOwn(page)).toBe('dort-teker');
     await untilOwn(page);
-  });
-
-  it('leaves nothing that it has been for the way back', async () => {
-    const page = await openPlan('/araclar', 'dort-teker,kirmizi-kupe');
-    await page.goto('/planim?e=dort-teker,kirmizi-kupe');
-    await untilOwn(page);
-    await change(page, 'kirmizi-kupe,dort-teker').click();
-    await page.waitForURL('**/planim?e=kirmizi-kupe,dort-teker#*');
-    await untilOwn(page);
-    await change(page, 'kirmizi-kupe').click();
-    await page.waitForURL('**/planim?e=kirmizi-kupe#*');
     await page.goBack();
     await page.waitForURL('**/araclar');
   });
 
-  it('is what a visitor finds who comes back to it', async () => {
+  it('follows what another tab makes of it, and is what a visitor finds who comes back to it', async () => {
     const page = await openPlan('/planim?e=dort-teker', 'dort-teker');
     await untilOwn(page);
-    await page.goto('/araclar');
-    await page.getByRole('button', { name: 'Ferrari Poyraz' }).click();
-    await page.goBack();
-    await page.waitForURL('**/planim?e=dort-teker,kirmizi-kupe');
-    await untilOwn(page);
-    expect(await keepButton(page).isVisible()).toBe(false);
-  });
-
-  itLong('stays the own one while the page of a change is on its way', async () => {
-    const page = await openPlan('/planim?e=dort-teker,kirmizi-kupe', 'dort-teker,kirmizi-kupe');
-    await untilOwn(page);
-    await page.evaluate(() => {
-      for (const slug of ['kirmizi-kupe', 'dort-teker'])
-        document
-          .querySelector<HTMLAnchorElement>(`[data-plan-change][href^="/planim?e=${slug}#"]`)
-          ?.click();
-    });
-    // The first page is given up, which would end `waitForURL`.
-    await expect.poll(() => page.url()).toContain('/planim?e=dort-teker#');
-    expect(await readOwn(page)).toBe('dort-teker');
-    await untilOwn(page);
-    expect(await keepButton(page).isVisible()).toBe(false);
-  });
-
-  itLong('is no longer shown once another tab has cleared all', async () => {
-    const page = await openPlan('/planim?e=dort-teker', 'dort-teker');
-    const other = await page.context().newPage();
-    await other.goto('/araclar');
-    await other.evaluate(() => localStorage.clear());
-    await page.waitForURL('**/planim');
-    await expect.poll(() => readCount(page)).toBe('');
-  });
-
-  itLong('is not loaded again where another tab stores an empty one', async () => {
-    const page = await openPlan('/planim', '');
-    await untilOwn(page);
-    await page.evaluate(() => localStorage.removeItem('plan'));
-    const queries: string[] = [];
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) queries.push(new URL(request.url()).search);
-    });
-    const other = await page.context().newPage();
-    await other.goto('/araclar');
-    const heard = page.evaluate(
-      () => new Promise((resolve) => addEventListener('storage', () => setTimeout(resolve, 500))),
-    );
-    await other.evaluate(() => localStorage.setItem('plan', ''));
-    await heard;
-    await other.evaluate(() => localStorage.setItem('plan', 'dort-teker'));
-    await page.waitForURL('**/planim?e=dort-teker');
-    expect(queries).toEqual(['?e=dort-teker']);
-  });
-
-  it('is where a page without a plan leads to, and back leads past that page', async () => {
-    const page = await openPlan('/araclar', 'kirmizi-kupe,gumus-jip');
-    await page.goto('/planim?lng=en');
-    await page.waitForURL('**/planim?e=kirmizi-kupe,gumus-jip&lng=en');
-    await page.goBack();
-    await page.waitForURL('**/araclar');
-  });
-
-  it('follows what another tab makes of it', async () => {
-    const page = await openPlan('/planim?e=dort-teker', 'dort-teker');
     const other = await page.context().newPage();
     await other.goto('/araclar');
     await untilButtons(other);
@@ -190,6 +100,14 @@ describe('the own plan on its page', () => {
     await page.waitForURL('**/planim?e=dort-teker,gumus-jip');
     await untilOwn(page);
     expect(await keepButton(page).isVisible()).toBe(false);
+    await page.goto('/araclar');
+    await page.getByRole('button', { name: 'Ferrari Poyraz' }).click();
+    await page.goBack();
+    await page.waitForURL('**/planim?e=dort-teker,gumus-jip,kirmizi-kupe');
+    await untilOwn(page);
+    await other.evaluate(() => localStorage.clear());
+    await page.waitForURL('**/planim');
+    await expect.poll(() => readCount(page)).toBe('');
   });
 
   it('loses what is no longer offered, with a sentence to read', async () => {
@@ -212,7 +130,45 @@ describe('the own plan on its page', () => {
     await said(page).toContain('çıkardık');
   });
 
-  it('follows an entry to its new slug without a word', async () => {
+  itLong('stays the own one while the page of a change is on its way', async () => {
+    const page = await openPlan('/planim?e=dort-teker,kirmizi-kupe', 'dort-teker,kirmizi-kupe');
+    await untilOwn(page);
+    await page.evaluate(() => {
+      for (const slug of ['kirmizi-kupe', 'dort-teker'])
+        document
+          .querySelector<HTMLAnchorElement>(`[data-plan-change][href^="/planim?e=${slug}#"]`)
+          ?.click();
+    });
+    // The first page is given up, which would end `waitForURL`.
+    await expect.poll(() => page.url()).toContain('/planim?e=dort-teker#');
+    expect(await readOwn(page)).toBe('dort-teker');
+    await untilOwn(page);
+    expect(await keepButton(page).isVisible()).toBe(false);
+  });
+
+  itLong('is not loaded again where another tab stores an empty one', async () => {
+    const page = await openPlan('/planim', '');
+    await untilOwn(page);
+    await page.evaluate(() => localStorage.removeItem('plan'));
+    const queries: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) queries.push(new URL(request.url()).search);
+    });
+    const other = await page.context().newPage();
+    await other.goto('/araclar');
+    // A page that is being loaded again would lose what it asks for.
+    const heard = page.evaluate(async () => {
+      await new Promise((resolve) => addEventListener('storage', resolve));
+      await (await fetch('/robots.txt')).text();
+    });
+    await other.evaluate(() => localStorage.setItem('plan', ''));
+    await heard;
+    await other.evaluate(() => localStorage.setItem('plan', 'dort-teker'));
+    await page.waitForURL('**/planim?e=dort-teker');
+    expect(queries).toEqual(['?e=dort-teker']);
+  });
+
+  itLong('follows an entry to its new slug without a word', async () => {
     const page = await openPage('about:blank');
     await page.route('**/planim?e=dort-teker', async (route) => {
       const response = await route.fetch();

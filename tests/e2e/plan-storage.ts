@@ -40,13 +40,13 @@ export async function keepOwn(page: Page, plan: string): Promise<void> {
   }, plan);
 }
 
-/** Lets the browser refuse to read or to write. */
-export async function refuseStorage(page: Page, method: 'getItem' | 'setItem'): Promise<void> {
-  await page.addInitScript((name) => {
-    Storage.prototype[name] = () => {
+/** Lets the browser refuse to store anything. */
+export async function refuseStorage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
       throw new DOMException('refused', 'SecurityError');
     };
-  }, method);
+  });
 }
 
 export const status = (page: Page) => page.locator('[data-plan-status]');

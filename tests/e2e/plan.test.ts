@@ -4,7 +4,7 @@ import { languages } from '../../shared/languages.ts';
 import { paths } from '../../shared/paths.ts';
 import { openSite } from '../integration/http/open-site.ts';
 import { itLong, vary } from '../vary.ts';
-import { hydrateIslands, openPage, phone, takeComplaints, withoutScripts } from './open-page.ts';
+import { hydrateIslands, openPage, phone, takeComplaints } from './open-page.ts';
 import {
   button,
   buttons,
@@ -28,27 +28,51 @@ const expectPressed = (page: Page, slug: string, isIn = true) =>
   expect.poll(() => isPressed(page, slug)).toBe(String(isIn));
 
 describe('the button of a card', () => {
-  it.each(vary([' ', 'Enter', 'click']))('adds and removes in place, by “%s”', async (way) => {
-    const page = await open('/araclar?lng=tr');
-    const one = page.getByRole('button', { name: 'Ferrari Poyraz' });
-    // Of its two labels, the name has the one that is shown.
-    const named = (name: RegExp) => page.getByRole('button', { name });
-    const act = () => (way === 'click' ? one.click() : one.press(way));
-    await act();
-    expect(await one.getAttribute('aria-pressed')).toBe('true');
-    expect(await named(/^Planınızda ?: Ferrari Poyraz$/).count()).toBe(1);
-    await said(page).toBe('Planınıza eklendi.');
-    expect(await readOwn(page)).toBe('kirmizi-kupe');
-    await button(page, 'gumus-jip').click();
-    expect(await readCount(page)).toBe('2');
-    expect(await readLink(page)).toBe('/planim?e=kirmizi-kupe,gumus-jip&lng=tr');
-    await act();
-    expect(await one.getAttribute('aria-pressed')).toBe('false');
-    expect(await named(/^Planıma ekle ?: Ferrari Poyraz$/).count()).toBe(1);
-    await said(page).toBe('Planınızdan çıkarıldı.');
-    expect(await readOwn(page)).toBe('gumus-jip');
-    expect(new URL(page.url()).pathname).toBe('/araclar');
-  });
+  it.each(vary(['Enter', ' ', 'click']))(
+    'adds and removes in place, by “%s”, in all tabs and after a reload, and leaves a click for another tab alone',
+    async (way) => {
+      const page = await open('/araclar?lng=tr');
+      const other = await page.context().newPage();
+      await other.goto('/detay/gumus-jip?lng=tr');
+      await untilButtons(other);
+      const one = page.getByRole('button', { name: 'Ferrari Poyraz' });
+      // Of its two labels, the name has the one that is shown.
+      const named = (name: RegExp) => page.getByRole('button', { name });
+      const act = () => (way === 'click' ? one.click() : one.press(way));
+      await act();
+      expect(await one.getAttribute('aria-pressed')).toBe('true');
+      expect(await named(/^Planınızda ?: Ferrari Poyraz$/).count()).toBe(1);
+      await said(page).toBe('Planınıza eklendi.');
+      expect(await readOwn(page)).toBe('kirmizi-kupe');
+      await button(page, 'gumus-jip').click();
+      expect(await readCount(page)).toBe('2');
+      expect(await readLink(page)).toBe('/planim?e=kirmizi-kupe,gumus-jip&lng=tr');
+      await expectPressed(other, 'gumus-jip');
+      await page.reload();
+      await expectPressed(page, 'kirmizi-kupe');
+      await expectPressed(page, 'gumus-jip');
+      expect(await readCount(page)).toBe('2');
+      await act();
+      expect(await one.getAttribute('aria-pressed')).toBe('false');
+      expect(await named(/^Planıma ekle ?: Ferrari Poyraz$/).count()).toBe(1);
+      await said(page).toBe('Planınızdan çıkarıldı.');
+      expect(await readOwn(page)).toBe('gumus-jip');
+      await button(other, 'gumus-jip').click();
+      await expectPressed(page, 'gumus-jip', false);
+      expect(await readCount(page)).toBe('');
+      // A page from the back/forward cache has heard of nothing meanwhile.
+      await page.evaluate(() => {
+        localStorage.setItem('plan', 'kirmizi-kupe');
+        dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+      });
+      await expectPressed(page, 'kirmizi-kupe');
+      const opened = page.context().waitForEvent('page');
+      await button(page, 'gumus-jip').click({ modifiers: ['ControlOrMeta'] });
+      await (await opened).waitForURL('**/planim?e=gumus-jip&lng=tr');
+      await expectPressed(page, 'gumus-jip', false);
+      expect(new URL(page.url()).pathname).toBe('/araclar');
+    },
+  );
 
   itLong('knows an entry by its former slugs', async () => {
     const { port } = await openSite({
@@ -68,22 +92,7 @@ describe('the button of a card', () => {
     expect(await readOwn(page)).toBe('gumus-jip,kirmizi-kupe');
   });
 
-  it('leaves a click for another tab alone', async () => {
-    const page = await open('/araclar?lng=tr');
-    const opened = page.context().waitForEvent('page');
-    await button(page, 'kirmizi-kupe').click({ modifiers: ['ControlOrMeta'] });
-    await (await opened).waitForURL('**/planim?e=kirmizi-kupe&lng=tr');
-    expect(await isPressed(page, 'kirmizi-kupe')).toBe('false');
-  });
-
-  it('is a link to a plan without scripts', async () => {
-    const page = await openPage('/araclar?lng=ar', withoutScripts);
-    await button(page, 'kirmizi-kupe').click();
-    await page.waitForURL('**/planim?e=kirmizi-kupe&lng=ar');
-    expect(await page.locator('[data-plan="kirmizi-kupe"]').count()).toBe(1);
-  });
-
-  it('stays a link where its script does not come, and nothing else waits for it', async () => {
+  itLong('stays a link where its script does not come, and nothing else waits for it', async () => {
     const page = await openPage('about:blank');
     await page.route('**/assets/plan-*.js', (route) => route.abort());
     await page.goto('/detay/kirmizi-kupe?lng=tr');
@@ -94,7 +103,7 @@ describe('the button of a card', () => {
     await page.waitForURL('**/planim?e=kirmizi-kupe&lng=tr');
   });
 
-  it.each(vary(['ar', 'tr']))('is quiet until the pointer is near, in %s', async (language) => {
+  itLong.each(['ar', 'tr'])('is quiet until the pointer is near, in %s', async (language) => {
     const page = await open(`/araclar?lng=${language}`);
     const look = () =>
       button(page, 'kirmizi-kupe').evaluate((one) => Number(getComputedStyle(one).opacity));
@@ -111,7 +120,7 @@ describe('the button of a card', () => {
     await expect.poll(look).toBe(1);
   });
 
-  it('is seen and hit on touch screens, with 44 px', async () => {
+  itLong('is seen and hit on touch screens, with 44 px', async () => {
     const touch = { ...phone, hasTouch: true, isMobile: true };
     const page = await open('/araclar?lng=tr', undefined, touch);
     const opacities = await buttons(page).evaluateAll((all) =>
@@ -127,60 +136,38 @@ describe('the button of a card', () => {
     }
   });
 
-  it.each(vary(['setItem', 'getItem'] as const))(
-    'works for the page where %s is refused',
-    async (method) => {
-      const page = await open('/araclar?lng=en', (blank) => refuseStorage(blank, method));
-      await button(page, 'kirmizi-kupe').click();
-      await button(page, 'gumus-jip').click();
-      expect(await isPressed(page, 'kirmizi-kupe')).toBe('true');
-      expect(await readLink(page)).toBe('/planim?e=kirmizi-kupe,gumus-jip&lng=en');
-      await page.locator('[data-plan-link]:visible').click();
-      await page.waitForURL('**/planim?e=kirmizi-kupe,gumus-jip&lng=en');
+  itLong('works for the page where storage is refused', async () => {
+    const page = await open('/araclar?lng=en', refuseStorage);
+    await button(page, 'kirmizi-kupe').click();
+    await button(page, 'gumus-jip').click();
+    expect(await isPressed(page, 'kirmizi-kupe')).toBe('true');
+    expect(await readLink(page)).toBe('/planim?e=kirmizi-kupe,gumus-jip&lng=en');
+    await page.locator('[data-plan-link]:visible').click();
+    await page.waitForURL('**/planim?e=kirmizi-kupe,gumus-jip&lng=en');
+  });
+
+  itLong(
+    'is pressed in cards that a filter brings back, and in cards that hydrate later',
+    async () => {
+      const slug = 'kervan';
+      const { port } = await openSite({
+        change: ({ services: [service] }) => {
+          if (service) service.url = paths.detail(slug);
+        },
+      });
+      const page = await open(`http://127.0.0.1:${port}/hizmetler?lng=tr`);
+      await button(page, slug).click();
+      await hydrateIslands(page);
+      await expectPressed(page, slug);
+      await page.locator('#service-search').fill('zzz');
+      await page.locator('.empty').waitFor();
+      await page.locator('#service-search').fill('');
+      await expectPressed(page, slug);
+      await button(page, slug).click();
+      await expectPressed(page, slug, false);
+      expect(await buttons(page).and(page.locator(':not([role])')).count()).toBe(0);
     },
   );
-});
-
-describe('the own plan', () => {
-  it('is the same in all tabs, and after coming back', async () => {
-    const page = await open('/araclar?lng=tr');
-    const other = await page.context().newPage();
-    await other.goto('/detay/gumus-jip?lng=tr');
-    await untilButtons(other);
-    await button(other, 'gumus-jip').click();
-    await expectPressed(page, 'gumus-jip');
-    expect(await readCount(page)).toBe('1');
-    await page.goto('/hakkimizda?lng=tr');
-    await button(other, 'gumus-jip').click();
-    await page.goBack();
-    await expectPressed(page, 'gumus-jip', false);
-    // A page from the back/forward cache has heard of nothing meanwhile.
-    await page.evaluate(() => {
-      localStorage.setItem('plan', 'kirmizi-kupe');
-      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-    });
-    await expectPressed(page, 'kirmizi-kupe');
-  });
-
-  it('is shown by cards that a filter brings back, and by cards that hydrate later', async () => {
-    const slug = 'kervan';
-    const { port } = await openSite({
-      change: ({ services: [service] }) => {
-        if (service) service.url = paths.detail(slug);
-      },
-    });
-    const page = await open(`http://127.0.0.1:${port}/hizmetler?lng=tr`);
-    await button(page, slug).click();
-    await hydrateIslands(page);
-    await expectPressed(page, slug);
-    await page.locator('#service-search').fill('zzz');
-    await page.locator('.empty').waitFor();
-    await page.locator('#service-search').fill('');
-    await expectPressed(page, slug);
-    await button(page, slug).click();
-    await expectPressed(page, slug, false);
-    expect(await buttons(page).and(page.locator(':not([role])')).count()).toBe(0);
-  });
 });
 
 const parts = ':is(.card, .featured__item, .detail > *, .site-header, .action-bar, .footer)';
@@ -228,7 +215,7 @@ async function expectStill(page: Page): Promise<void> {
 }
 
 describe('nothing moves', () => {
-  it.each(vary(['/', '/araclar', '/detay/kirmizi-kupe']))(
+  itLong.each(['/', '/araclar', '/detay/kirmizi-kupe'])(
     'a card of %s for its button',
     async (path) => {
       const still = { reducedMotion: 'reduce' } as const;
@@ -237,13 +224,13 @@ describe('nothing moves', () => {
     },
   );
 
-  it('the card that fills the last row for its button', async () => {
+  itLong('the card that fills the last row for its button', async () => {
     const { port } = await openSite({ change: ({ cars }) => void cars.splice(7) });
     await expectApart(await open(`http://127.0.0.1:${port}/araclar?lng=tr`));
   });
 
-  it.each(vary([...languages].reverse()))('for the count, in %s', async (language) => {
-    for (const width of vary([861, 390, 1440], 2)) {
+  itLong.each([...languages])('for the count, in %s', async (language) => {
+    for (const width of [861, 390, 1440]) {
       const options = { viewport: { width, height: 800 }, reducedMotion: 'reduce' };
       const page = await open(`/araclar?lng=${language}`, undefined, options);
       const before = await measure(page);

@@ -100,21 +100,24 @@ describe('under npm run dev', () => {
     expect(await isMarked(page)).toBe(true);
   });
 
-  it('a tab that nobody sees is left alone, and learns what it missed when it is shown again', async () => {
-    const { proxy, context } = await openProxy(browser);
-    const hidden = await openMarked(context, '/hakkimizda');
-    const seen = await openMarked(context, '/hakkimizda');
-    await setHidden(hidden, true);
-    proxy.showProblem('C010');
-    await expect.poll(() => readProblem(seen)).toBe('C010');
-    expect(await readProblem(hidden)).toBe(undefined);
-    await setHidden(hidden, false);
-    await expect.poll(() => readProblem(hidden)).toBe('C010');
-    await setHidden(hidden, true);
-    proxy.reload();
-    await expect.poll(() => isMarked(seen)).toBe(false);
-    expect(await isMarked(hidden)).toBe(true);
-    await setHidden(hidden, false);
-    await expect.poll(() => isMarked(hidden)).toBe(false);
-  });
+  itLong(
+    'a tab that nobody sees is left alone, and learns what it missed when it is shown again',
+    async () => {
+      const { proxy, context } = await openProxy(browser);
+      const hidden = await openMarked(context, '/hakkimizda');
+      const seen = await openMarked(context, '/hakkimizda');
+      await setHidden(hidden, true);
+      proxy.showProblem('C010');
+      await expect.poll(() => readProblem(seen)).toBe('C010');
+      expect(await readProblem(hidden)).toBe(undefined);
+      await setHidden(hidden, false);
+      await expect.poll(() => readProblem(hidden)).toBe('C010');
+      await setHidden(hidden, true);
+      proxy.reload();
+      await expect.poll(() => isMarked(seen)).toBe(false);
+      expect(await isMarked(hidden)).toBe(true);
+      await setHidden(hidden, false);
+      await expect.poll(() => isMarked(hidden)).toBe(false);
+    },
+  );
 });

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { Repository } from './open-repository.ts';
+import type { ContentTree } from './content-tree.ts';
 
 /** A kind of change that `catalogue changes` tells. */
 interface ChangeKind {
   /** Brings the repository into the former state, if the valid content is not enough. */
-  prepare?(tree: Repository): void | Promise<void>;
+  prepare?(tree: ContentTree): void | Promise<void>;
   /** The change itself, which is not committed. */
-  change(tree: Repository): void | Promise<void>;
+  change(tree: ContentTree): void | Promise<void>;
 }
 
 const home = 'home.yaml';
@@ -16,7 +16,7 @@ const post = 'posts/01.yaml';
 const tour = 'experiences/col-turu.yaml';
 
 /** Moves the third slide to the beginning. */
-function reorderSlides(tree: Repository): void {
+function reorderSlides(tree: ContentTree): void {
   const text = tree.read(home);
   const [, first = '', third = '', rest = ''] =
     /^(description:[\s\S]*?\nhero:\n[\s\S]*?)( {2}- id: 3\n[\s\S]*?)(featured:[\s\S]*)$/.exec(
@@ -39,7 +39,7 @@ function writeNotice(text: string, from: string, until: string, on = '', link = 
 }
 
 /** A second car, which is the first with other names. */
-function writeSecondCar(tree: Repository, slug: string, extra = ''): void {
+function writeSecondCar(tree: ContentTree, slug: string, extra = ''): void {
   const text = tree
     .read(car)
     .replace(
@@ -147,7 +147,8 @@ export const changeKinds: Readonly<Record<string, ChangeKind>> = {
     change(tree) {
       tree.edit(car, 'slug: g63\n', 'slug: mercedes-g63\naliases: [g63]\n');
       tree.edit('cars/range-rover.yaml', 'slug: range-rover\n', 'slug: range-rover-sport\n');
-      tree.git('mv', 'cars/range-rover.yaml', 'cars/sport.yaml');
+      tree.write('cars/sport.yaml', tree.read('cars/range-rover.yaml'));
+      tree.remove('cars/range-rover.yaml');
       tree.edit(
         'services.yaml',
         'url: /hizmetler\n  - id: 2',
@@ -263,7 +264,7 @@ export const changeKinds: Readonly<Record<string, ChangeKind>> = {
   },
 };
 
-async function writePicture(tree: Repository, name: string, background: string): Promise<void> {
+async function writePicture(tree: ContentTree, name: string, background: string): Promise<void> {
   const create = { width: 40, height: 30, channels: 3, background } as const;
   await sharp({ create })
     .png()

@@ -1,7 +1,7 @@
 import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createCompiler } from '../../../cli/compile/create-compiler.ts';
 import { fixContent } from '../../../cli/content/fix-content.ts';
 import { createContentReader } from '../../../cli/content/read-content.ts';
@@ -21,9 +21,10 @@ async function replacePicture({ folder, write }: ContentTree): Promise<void> {
   renameSync(join(folder, 'images/new.tmp'), path);
 }
 
-/** Waits until the time stamps of all files are old enough to be trusted. */
-function waitForClock(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, 2100));
+/** Sets the clock to a time at which the time stamps of all files are old enough to be trusted. */
+function advanceClock(): void {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2100 });
+  onTestFinished(() => void vi.useRealTimers());
 }
 
 describe('a file that changes while the compiler looks', () => {
@@ -109,7 +110,7 @@ describe('what is kept between runs', () => {
     const read = () => readFileSync(join(cache, 'content-cache'));
     await loadAndValidate(folder, cache);
     const first = read();
-    await waitForClock();
+    advanceClock();
     await loadAndValidate(folder, cache);
     const second = read();
     expect(second.equals(first)).toBe(false);

@@ -128,16 +128,6 @@ export function runCatalogue(...args: string[]): Promise<Run> {
   return runIn({}, ...args);
 }
 
-/** The same; returns what a terminal shows if both streams go to it. */
-export async function showCatalogue(...args: string[]): Promise<string> {
-  let shown = '';
-  const write = (text: string) => {
-    shown += text;
-  };
-  await runIn({ streams: { out: write, error: write }, terminal: { write } }, ...args);
-  return shown;
-}
-
 /** The same with another context. */
 export async function runIn(context: Partial<RunContext>, ...args: string[]): Promise<Run> {
   const run: Run = { code: null, out: '', error: '' };

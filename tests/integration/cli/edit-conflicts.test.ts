@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type UiLanguage, uiLanguages } from '../../../cli/messages/messages.ts';
-import { vary } from '../../vary.ts';
+import { itLong, vary } from '../../vary.ts';
 import { openEditingTree } from './create-editing-tree.ts';
 import { file, key, lock, ofFile, ofLock, wording } from './editing-conflicts.ts';
 import { expectOnlyTexts } from './expect-one-text.ts';
@@ -37,7 +37,7 @@ async function openText(isSaved = false) {
 }
 
 describe('a save after', () => {
-  it.each([...vary(ofFile, 5), ...vary(ofLock, 2)])(
+  it.each([...vary(ofFile, 4), ...vary(ofLock, 2)])(
     '$name',
     async ({ apply, status, result, ...sentences }) => {
       const tree = await openText();
@@ -121,36 +121,39 @@ describe('two windows', () => {
   });
 });
 
-it('after two or three conflicts at once, a save, an undo and a confirmation are whole or nothing', async () => {
-  const several = fc.shuffledSubarray([...ofFile, ...ofLock], { minLength: 2, maxLength: 3 });
-  const request = fc.constantFrom('save', 'undo', 'confirm');
-  await fc.assert(
-    fc.asyncProperty(several, request, async (conflicts, name) => {
-      const tree = await openText(name !== 'save');
-      const { base } = await tree.editor.open({ key, ui });
-      for (const { apply } of conflicts) {
-        try {
-          await apply(tree);
-        } catch {
-          // The file was already changed or removed.
+itLong(
+  'after two or three conflicts at once, a save, an undo and a confirmation are whole or nothing',
+  async () => {
+    const several = fc.shuffledSubarray([...ofFile, ...ofLock], { minLength: 2, maxLength: 3 });
+    const request = fc.constantFrom('save', 'undo', 'confirm');
+    await fc.assert(
+      fc.asyncProperty(several, request, async (conflicts, name) => {
+        const tree = await openText(name !== 'save');
+        const { base } = await tree.editor.open({ key, ui });
+        for (const { apply } of conflicts) {
+          try {
+            await apply(tree);
+          } catch {
+            // The file was already changed or removed.
+          }
         }
-      }
-      const files = tree.readAll();
-      const { status, said } =
-        name === 'save'
-          ? await tree.save()
-          : name === 'undo'
-            ? await tree.ask('undo', { ui })
-            : await tree.ask('confirm', { key, base, language: 'ar', ui });
-      expect([200, 404, 409]).toContain(status);
-      if (status !== 200) expect(said.message).toMatch(/^\S.{20}/);
-      if (said.result === 'saved') return expectSaved(files, tree.readAll());
-      if (name === 'undo' && status === 200) {
-        for (const path of [file, lock]) files.set(path, tree.files.get(path) ?? '');
-      }
-      if (name === 'confirm' && status === 200) files.set(lock, tree.readAll().get(lock) ?? '');
-      expect(tree.readAll()).toEqual(files);
-    }),
-    { numRuns: process.env['FIXED_SEED'] === undefined ? 300 : 12 },
-  );
-});
+        const files = tree.readAll();
+        const { status, said } =
+          name === 'save'
+            ? await tree.save()
+            : name === 'undo'
+              ? await tree.ask('undo', { ui })
+              : await tree.ask('confirm', { key, base, language: 'ar', ui });
+        expect([200, 404, 409]).toContain(status);
+        if (status !== 200) expect(said.message).toMatch(/^\S.{20}/);
+        if (said.result === 'saved') return expectSaved(files, tree.readAll());
+        if (name === 'undo' && status === 200) {
+          for (const path of [file, lock]) files.set(path, tree.files.get(path) ?? '');
+        }
+        if (name === 'confirm' && status === 200) files.set(lock, tree.readAll().get(lock) ?? '');
+        expect(tree.readAll()).toEqual(files);
+      }),
+      { numRuns: 300 },
+    );
+  },
+);

@@ -1,6 +1,7 @@
 import { chmodSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type UiLanguage, uiLanguages } from '../../../cli/messages/messages.ts';
+import { vary } from '../../vary.ts';
 import { openEditingTree } from './create-editing-tree.ts';
 import { file, key, lock, wording } from './editing-conflicts.ts';
 
@@ -71,8 +72,12 @@ const failures: [name: string, fail: (name: string) => void, en: RegExp, tr: Reg
   ],
 ];
 
-const cases = failures.flatMap(([name, ...rest]) =>
-  ['g63.yaml', lock].map((place) => [name, place, ...rest] as const),
+/** Each failure for one of the files, then for the other one. */
+const cases = [0, 1].flatMap((turn) =>
+  failures.map(([name, ...rest], at) => {
+    const place = (turn + at) % 2 === 0 ? 'g63.yaml' : lock;
+    return [name, place, ...rest] as const;
+  }),
 );
 
 async function openText() {
@@ -84,7 +89,7 @@ async function openText() {
 }
 
 describe('if', () => {
-  it.each(cases)(
+  it.each(vary(cases, failures.length))(
     '%s for %s, neither is written, and that is said',
     async (_name, place, fail, en, tr) => {
       const tree = await openText();

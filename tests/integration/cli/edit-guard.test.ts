@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { itLong } from '../../vary.ts';
 import { type Ask, openEditRoutes } from './open-edit-routes.ts';
 
 type Change = Parameters<Ask>[0];
@@ -124,7 +125,7 @@ it.each(listFaults(0, 'x').map(([name], index) => [name, index] as const))(
   },
 );
 
-it('refuses each request with two or three faults', async () => {
+itLong('refuses each request with two or three faults', async () => {
   const { ask, asked, port, token } = await openEditRoutes();
   const faults = listFaults(port, token);
   const several = fc.shuffledSubarray(faults, { minLength: 2, maxLength: 3 });

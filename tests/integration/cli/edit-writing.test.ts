@@ -107,7 +107,7 @@ describe.each(vary(encodingNames.toReversed()))('a file that is written in %s', 
     const cases = (await listCases(tree)).filter(
       ({ key }, index) => !key.startsWith('labels') || index % encodingNames.length === place,
     );
-    for (const one of vary(cases, 10)) await saveAndUndo(tree, one);
+    for (const one of vary(cases, 5)) await saveAndUndo(tree, one);
   });
 });
 
@@ -115,7 +115,7 @@ it('nothing is written if every text is saved as it was shown', async () => {
   const tree = createEditingTree('CRLF with BOM');
   const { editor, readAll, readTimes } = tree;
   const [files, times] = [readAll(), readTimes()];
-  for (const key of vary(await listCorpusKeys(tree), 20)) {
+  for (const key of vary(await listCorpusKeys(tree), 8)) {
     const { base, fields } = await editor.open({ key, ui });
     for (const field of fields) {
       const wording = toWording(field, field.text);

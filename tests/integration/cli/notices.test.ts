@@ -26,28 +26,17 @@ function createTree(): ContentTree {
 }
 
 describe('notices, the items of a file that is a list', () => {
-  it.each(['xliff', 'csv', 'po'])('go to a translator and come back as %s', async (format) => {
+  it('go to a translator and come back', async () => {
     const tree = createTree();
     await tree.run('accept');
-    const file = join(tree.folder, `notices.${format === 'xliff' ? 'xlf' : format}`);
-    const args = ['--lang', 'ar', '--missing', '--format', format, '--out', file];
+    const file = join(tree.folder, 'notices.po');
+    const args = ['--lang', 'ar', '--missing', '--format', 'po', '--out', file];
     expect(await tree.run('export', 'notices', ...args)).toMatchObject({ code: 0 });
-    const text = tree.read(`notices.${format === 'xliff' ? 'xlf' : format}`);
+    const text = tree.read('notices.po');
     expect(text).toContain('120');
     expect(text).not.toMatch(/search results/i);
     const arabic = 'بدأ موسم جت سكي.';
-    const filled = {
-      xliff: text
-        .replace('<segment state="initial">', '<segment state="translated">')
-        .replace(
-          /<target[^>]*(?:\/>|>\s*<\/target>)|(?<=<\/source>)/,
-          `<target>${arabic}</target>`,
-        ),
-      csv: text,
-      po: text.replace(/msgstr ""(?!\n")/, `msgstr "${arabic}"`),
-    }[format];
-    tree.write(file.slice(tree.folder.length + 1), filled ?? '');
-    if (format === 'csv') return;
+    tree.write('notices.po', text.replace(/msgstr ""(?!\n")/, `msgstr "${arabic}"`));
     expect(await tree.run('import', file)).toMatchObject({ code: 0 });
     expect(tree.read('notices.yaml')).toBe(
       notices.replace('    en: Jet Ski sezonu açıldı.\n', (en) => `${en}    ar: ${arabic}\n`),

@@ -37,7 +37,7 @@ export function openRepository(below = ''): Repository {
 }
 
 /** Makes a folder a repository, and commits everything in it. */
-export function createRepository(root: string, subject: string): Git {
+function createRepository(root: string, subject: string): Git {
   const git = createGit(root);
   git.git('init', '--quiet', '--initial-branch=main');
   git.commit(subject);

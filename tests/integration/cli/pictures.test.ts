@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { maxPageAge } from '../../../shared/cache-lifetimes.ts';
 import { languages } from '../../../shared/languages.ts';
+import { itLong } from '../../vary.ts';
 import {
   createPictureTree,
   drawPicture,
@@ -170,45 +171,51 @@ describe('the pictures of catalogue compile', () => {
     expect((await tree.compile()).error).toContain('1 picture file and 0 bundle files written');
   });
 
-  it('are made anew where small files matter more than time, and told apart from the fast ones', async () => {
-    const tree = createPictureTree({
-      two: await toJpeg(drawPicture({ width: 1200, height: 800 })),
-    });
-    await tree.compile();
-    const fast = tree.listFiles();
-    const sizeOf = (file = '') => statSync(join(tree.folder, file)).size;
-    expect((await tree.compile('--optimize')).error).toContain(
-      `28 picture files and ${languages.length} bundle`,
-    );
-    const optimized = tree.listFiles().filter((file) => !fast.includes(file));
-    const isWide = (file: string) => /^two-.*-1200\.avif$/.test(file);
-    expect(sizeOf(optimized.find(isWide))).toBeLessThan(sizeOf(fast.find(isWide)));
-    expect((await tree.compile('--optimize')).error).toMatch(/^Nothing has changed/);
-    expect((await tree.compile()).error).toContain(
-      `0 picture files and ${languages.length} bundle files written`,
-    );
-  });
-
-  it('make room once no cache shows a page that names them; files of others are left alone', async () => {
-    vi.useFakeTimers({ toFake: ['Date'] });
-    onTestFinished(() => void vi.useRealTimers());
-    const tree = createPictureTree();
-    const replace = async (name: PictureName, width: number) => {
-      tree.placePicture(name, await toJpeg(drawPicture({ width })));
+  itLong(
+    'are made anew where small files matter more than time, and told apart from the fast ones',
+    async () => {
+      const tree = createPictureTree({
+        two: await toJpeg(drawPicture({ width: 1200, height: 800 })),
+      });
       await tree.compile();
-    };
-    await tree.compile();
-    const old = tree.listFiles().filter((file) => file.startsWith('two-'));
-    expect(old).toHaveLength(7);
-    const listOld = () => tree.listFiles().filter((file) => old.includes(file));
-    writeFileSync(join(tree.folder, 'logo.webp'), 'of somebody else');
-    await replace('two', 1200);
-    vi.setSystemTime(Date.now() + 1000 * (maxPageAge + 1));
-    await tree.compile();
-    expect(listOld()).toEqual(old);
-    await replace('three', 1200);
-    expect(listOld()).toEqual([]);
-    expect(tree.listFiles()).toHaveLength(28 + 7 + 1);
-    expect(tree.listFiles()).toContain('logo.webp');
-  });
+      const fast = tree.listFiles();
+      const sizeOf = (file = '') => statSync(join(tree.folder, file)).size;
+      expect((await tree.compile('--optimize')).error).toContain(
+        `28 picture files and ${languages.length} bundle`,
+      );
+      const optimized = tree.listFiles().filter((file) => !fast.includes(file));
+      const isWide = (file: string) => /^two-.*-1200\.avif$/.test(file);
+      expect(sizeOf(optimized.find(isWide))).toBeLessThan(sizeOf(fast.find(isWide)));
+      expect((await tree.compile('--optimize')).error).toMatch(/^Nothing has changed/);
+      expect((await tree.compile()).error).toContain(
+        `0 picture files and ${languages.length} bundle files written`,
+      );
+    },
+  );
+
+  itLong(
+    'make room once no cache shows a page that names them; files of others are left alone',
+    async () => {
+      vi.useFakeTimers({ toFake: ['Date'] });
+      onTestFinished(() => void vi.useRealTimers());
+      const tree = createPictureTree();
+      const replace = async (name: PictureName, width: number) => {
+        tree.placePicture(name, await toJpeg(drawPicture({ width })));
+        await tree.compile();
+      };
+      await tree.compile();
+      const old = tree.listFiles().filter((file) => file.startsWith('two-'));
+      expect(old).toHaveLength(7);
+      const listOld = () => tree.listFiles().filter((file) => old.includes(file));
+      writeFileSync(join(tree.folder, 'logo.webp'), 'of somebody else');
+      await replace('two', 1200);
+      vi.setSystemTime(Date.now() + 1000 * (maxPageAge + 1));
+      await tree.compile();
+      expect(listOld()).toEqual(old);
+      await replace('three', 1200);
+      expect(listOld()).toEqual([]);
+      expect(tree.listFiles()).toHaveLength(28 + 7 + 1);
+      expect(tree.listFiles()).toContain('logo.webp');
+    },
+  );
 });

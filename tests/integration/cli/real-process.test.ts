@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { createFolder } from '../../create-folder.ts';
 import { itLong } from '../../vary.ts';
 import { createContentTree, createTranslatedTree, fileCount } from './content-tree.ts';
 
@@ -18,33 +19,23 @@ function start(args: readonly string[], { env = {}, input = '' } = {}) {
   return { status, stdout, stderr };
 }
 
-const noProblems = `No problems in ${fileCount} files.\n`;
-
 describe('the program itself', () => {
-  it('ends with 0 where nothing was found, 1 where something was, 2 where it was misused', async () => {
+  it('ends with 0 without a finding, with 1 with one, with 2 if misused, in the language and colours of its environment', async () => {
     const tree = await createTranslatedTree();
     const validate = ['validate', '--content', tree.folder];
-    expect(start(validate)).toEqual({
-      status: 0,
-      stdout: noProblems,
-      stderr: '',
-    });
+    const turkish = start(validate, { env: { CATALOGUE_UI: 'tr', FORCE_COLOR: '1' } });
+    expect(turkish).toMatchObject({ status: 0, stderr: '' });
+    expect(turkish.stdout).toContain(`${fileCount} dosya denetlendi, sorun yok`);
+    expect(turkish.stdout).toContain('\u001b[');
     tree.edit('home.yaml', 'url: /araclar', 'url: /arabalar');
-    expect(start(validate).status).toBe(1);
+    const found = start(validate, { env: { FORCE_COLOR: '1', NO_COLOR: '1' } });
+    expect(found).toMatchObject({ status: 1, stdout: expect.stringContaining('C021') });
+    expect(found.stdout).not.toContain('\u001b[');
     expect(start(['validate', '--content', '/nowhere'])).toEqual({
       status: 2,
       stdout: '',
       stderr: 'The content folder /nowhere cannot be read.\n',
     });
-  });
-
-  it('takes its language and its colours from the environment', async () => {
-    const { folder } = await createTranslatedTree();
-    const validate = ['validate', '--content', folder];
-    const turkish = start(validate, { env: { CATALOGUE_UI: 'tr', FORCE_COLOR: '1' } });
-    expect(turkish.stdout).toContain(`${fileCount} dosya denetlendi, sorun yok`);
-    expect(turkish.stdout).toContain('\u001b[');
-    expect(start(validate, { env: { FORCE_COLOR: '1', NO_COLOR: '1' } }).stdout).toBe(noProblems);
   });
 
   itLong('imports what comes through a pipe', () => {
@@ -54,6 +45,19 @@ describe('the program itself', () => {
     const imported = start(['import', '-', ...args], { input });
     expect(imported).toMatchObject({ status: 0, stderr: '' });
     expect(imported.stdout).toMatch(/^0 texts imported into 0 files/);
+  });
+
+  itLong('watches until it is interrupted', async () => {
+    const { folder } = createContentTree();
+    const args = ['compile', '--watch', '--content', folder, '--out', createFolder()];
+    const child = spawn(process.execPath, ['cli/main.ts', ...args], { cwd: root });
+    let log = '';
+    child.stderr.on('data', (chunk) => {
+      log += chunk;
+    });
+    await expect.poll(() => log).toContain('Watching content');
+    child.kill('SIGINT');
+    expect(await once(child, 'close')).toEqual([0, null]);
   });
 
   it('takes it for no failure that a reader has seen enough', async () => {

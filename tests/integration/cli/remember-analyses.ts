@@ -1,4 +1,7 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { vi } from 'vitest';
+import type { encodePicture } from '../../../cli/compile/encode-picture.ts';
 import type { analyzeFile } from '../../../cli/content/analyze-file.ts';
 
 // Hundreds of tests read the same small content. As with the tool’s own cache, each text of a file is analysed once: the
@@ -22,5 +25,34 @@ function remember(analyze: typeof analyzeFile): typeof analyzeFile {
     const analyzed = analyze(path, bytes);
     if (known.size < maxKnown) known.set(key, JSON.stringify(analyzed));
     return analyzed;
+  };
+}
+
+// The files of a picture are encoded once as well: their names hold a hash of all that they are made from. Modules that
+// use the file system are imported when they are needed, since some tests mock it.
+
+vi.mock('../../../cli/compile/encode-picture.ts', async (importOriginal) => {
+  const original = await importOriginal<typeof import('../../../cli/compile/encode-picture.ts')>();
+  return { ...original, encodePicture: rememberPictures(original.encodePicture) };
+});
+
+function rememberPictures(encode: typeof encodePicture): typeof encodePicture {
+  const known = new Map<string, Buffer>();
+  return async (source, plan, folder, workers) => {
+    const { listFileNames } = await import('../../../cli/compile/plan-picture.ts');
+    const { writeFiles } = await import('../../../cli/lib/write-files.ts');
+    const names = listFileNames(plan);
+    const missing = names.filter((name) => !existsSync(join(folder, name)));
+    const files = missing.flatMap((name) => {
+      const content = known.get(name);
+      return content ? [{ path: join(folder, name), content }] : [];
+    });
+    if (files.length < missing.length) {
+      const count = await encode(source, plan, folder, workers);
+      for (const name of names) known.set(name, readFileSync(join(folder, name)));
+      return count;
+    }
+    writeFiles(files);
+    return files.length;
   };
 }

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import {
   mkdirSync,
   readFileSync,
@@ -10,36 +9,44 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import { runProgram } from '../../../cli/program.ts';
+import { createFolder } from '../../create-folder.ts';
 import { itLong } from '../../vary.ts';
 import { createContentTree, runCatalogue } from './content-tree.ts';
 
-const root = join(import.meta.dirname, '../../..');
-
-/** Starts `catalogue compile --watch` on a copy of the valid content and waits until it is ready. */
+/** Runs `catalogue compile --watch` in this process on a copy of the valid content, and waits until it is ready. */
 async function startWatch() {
   const tree = createContentTree();
-  const out = join(tree.folder, '../', `${tree.folder.split('/').at(-1)}-out`);
-  onTestFinished(() => rmSync(out, { recursive: true, force: true }));
-  const child = spawn(
-    process.execPath,
-    ['cli/main.ts', 'compile', '--watch', '--content', tree.folder, '--out', out],
-    { cwd: root },
-  );
-  onTestFinished(() => void child.kill('SIGKILL'));
+  const out = createFolder();
   let log = '';
-  child.stdout.on('data', (chunk) => {
-    log += chunk;
+  let code: number | undefined;
+  const write = (text: string) => {
+    log += text;
+  };
+  const before = process.listeners('SIGINT');
+  const ended = runProgram(['compile', '--watch', '--content', tree.folder, '--out', out], {
+    streams: { out: write, error: write },
+    terminal: { write },
+    hasColor: false,
+    isInteractive: false,
+    finish: (status) => {
+      code = status;
+    },
   });
-  child.stderr.on('data', (chunk) => {
-    log += chunk;
-  });
-  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  /** Ends the watch as Ctrl+C does, without a signal, which would end the other tests too. */
+  const stop = async () => {
+    for (const listener of process.listeners('SIGINT'))
+      if (!before.includes(listener)) listener('SIGINT');
+    await ended;
+    return code;
+  };
+  onTestFinished(async () => void (await stop()));
   await expect.poll(() => log).toContain('Watching content for changes; stop with Ctrl+C.');
   const path = (language: string) => join(out, 'content', language, 'bundle.json');
   return {
     tree,
-    child,
-    ended,
+    stop,
+    hasEnded: () => code !== undefined,
     readLog: () => log,
     forgetLog: () => {
       log = '';
@@ -52,7 +59,7 @@ async function startWatch() {
 
 const tour = 'experiences/col-turu.yaml';
 
-it('writes the bundle of the language that was edited, leaves the others alone, and ends well on SIGINT', async () => {
+it('writes the bundle of the language that was edited, leaves the others alone, and ends well with Ctrl+C', async () => {
   const site = await startWatch();
   const before = site.stamp('ar');
   site.tree.edit(tour, 'Desert Tour', 'Desert Trip');
@@ -63,8 +70,7 @@ it('writes the bundle of the language that was edited, leaves the others alone, 
       /Compiled experiences\/col-turu\.yaml in \d+ ms; 0 picture files and 1 bundle file written\./,
     );
   expect(site.stamp('ar')).toBe(before);
-  site.child.kill('SIGINT');
-  expect(await site.ended).toBe(0);
+  expect(await site.stop()).toBe(0);
 });
 
 it('sees files that editors replace, new ones, new folders, and those that go', async () => {
@@ -100,7 +106,7 @@ it('keeps the last good bundle while a file is broken, shows the problem, and sa
 });
 
 it('ends with what a compile from nothing writes, after a burst of saves', async () => {
-  const { tree, read, out } = await startWatch();
+  const { tree, read } = await startWatch();
   const text = tree.read(tour);
   for (let number = 0; number < 40; number += 1) {
     tree.write(tour, text.replace('Desert Tour', `Desert Tour ${number}`));
@@ -108,14 +114,13 @@ it('ends with what a compile from nothing writes, after a burst of saves', async
   }
   await expect.poll(() => read('en')).toContain('Desert Tour 39');
   await expect.poll(() => read('en')).toContain('"slug":"n-39"');
-  const fresh = `${out}-fresh`;
-  onTestFinished(() => rmSync(fresh, { recursive: true, force: true }));
+  const fresh = createFolder();
   await tree.run('compile', '--out', fresh);
   expect(read('en')).toBe(readFileSync(join(fresh, 'content/en/bundle.json'), 'utf8'));
 });
 
 itLong('goes on where links lead in a circle, and where folders come and go at once', async () => {
-  const { tree, read, child } = await startWatch();
+  const { tree, read, hasEnded } = await startWatch();
   symlinkSync('loop', join(tree.folder, 'loop'));
   for (let round = 0; round < 30; round += 1) {
     mkdirSync(join(tree.folder, 'brief/below'), { recursive: true });
@@ -124,18 +129,17 @@ itLong('goes on where links lead in a circle, and where folders come and go at o
   rmSync(join(tree.folder, 'loop'));
   tree.edit(tour, 'Desert Tour', 'Desert Trip');
   await expect.poll(() => read('en')).toContain('Desert Trip');
-  expect(child.exitCode).toBeNull();
+  expect(hasEnded()).toBe(false);
 });
 
 itLong('goes on where it cannot save what it knows', async () => {
-  const { child, ended, out, tree, read } = await startWatch();
+  const { stop, hasEnded, out, tree, read } = await startWatch();
   rmSync(join(out, 'cache'), { recursive: true });
   writeFileSync(join(out, 'cache'), '');
   tree.edit(tour, 'Desert Tour', 'Desert Trip');
   await expect.poll(() => read('en')).toContain('Desert Trip');
-  expect(child.exitCode).toBeNull();
-  child.kill('SIGTERM');
-  expect(await ended).toBe(0);
+  expect(hasEnded()).toBe(false);
+  expect(await stop()).toBe(0);
 });
 
 it('says that the content folder is not there', async () => {

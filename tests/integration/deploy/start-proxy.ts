@@ -12,7 +12,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { waitUntilReady } from './ask.ts';
+import { setTimeout as wait } from 'node:timers/promises';
+import { ask, waitUntilReady } from './ask.ts';
 import { findFreePorts } from './find-free-ports.ts';
 
 const deploy = join(import.meta.dirname, '../../../deploy');
@@ -25,11 +26,27 @@ export interface RunningProxy {
 
 type Replacements = [from: string | RegExp, to: string][];
 
+/** Lets a test read the clock by which nginx counts how long it keeps a page. */
+export const withClock: Replacements = [
+  ['location = /metrics {', 'location = /clock { return 200 $msec; }\n$&'],
+];
+
+/** Waits until the clock of nginx, started `withClock`, has moved on by some seconds. */
+export async function passSeconds({ address }: RunningProxy, seconds: number): Promise<void> {
+  const readClock = async () => Number((await ask(`${address}/clock`)).body);
+  const end = (await readClock()) + seconds;
+  while ((await readClock()) <= end) await wait(50);
+}
+
 /** Caches for half a minute at any time, and not until the clock shows the next one. */
 export const steady: Replacements = [['negotiated $half_minute ', 'negotiated ']];
 
 /** Caches for a second instead of half a minute, so that a test can see it expire. */
-export const hurry: Replacements = [...steady, [/200 301 308 1m;/, '200 301 308 1s;']];
+export const hurry: Replacements = [
+  ...steady,
+  ...withClock,
+  [/200 301 308 1m;/, '200 301 308 1s;'],
+];
 
 /**
  * Starts nginx in the foreground with the shipped configuration in a folder of its own; only paths and ports differ.

@@ -2,12 +2,47 @@ import { once } from 'node:events';
 import { Agent, get } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
+import { findHeaderFaults } from './find-header-faults.ts';
 import { openSocket, readToEnd } from './open-socket.ts';
+import { main, runProgram } from './run-program.ts';
 import { formatRequest, sendRaw } from './send-raw.ts';
-import { startWithAdmin } from './start-with-admin.ts';
+
+it('operators’ requests are counted and logged nowhere, and malformed ones refused as those of visitors', async () => {
+  const { adminAddress, adminPort, readLog, readMetrics } = await startWithAdmin();
+  expect((await fetch(`${adminAddress}/readyz`)).status).toBe(200);
+  expect(await readMetrics()).not.toContain('http_requests_total{');
+  expect(readLog().filter(({ msg }) => msg === 'request completed')).toEqual([]);
+  for (const [status, bytes] of [
+    ...['/%', 'http://[', 'foo://x/'].map((target) => [400, formatRequest(target)] as const),
+    [400, formatRequest('/readyz', ['Host: x', 'Host: x'])],
+    [200, formatRequest('http://x/readyz')],
+    [400, 'nonsense\r\n\r\n'],
+  ] as const) {
+    const response = await sendRaw(adminPort, bytes);
+    expect([bytes, response.status, findHeaderFaults(response)]).toEqual([bytes, status, []]);
+  }
+});
 
 /** The outcome of a request to a port that no longer listens. */
 const nobody = { status: 0 };
+
+/** Starts a server with an admin port and waits until it is ready. */
+async function startWithAdmin(environment: Record<string, string> = {}) {
+  const program = runProgram([main], { ADMIN_PORT: '0', ...environment });
+  const address = await program.address();
+  const findLine = (message: string) =>
+    program.readLog().find(({ msg }) => msg.startsWith(message));
+  await expect.poll(() => findLine('Ready')).toBeDefined();
+  const adminAddress = findLine('Serving')?.adminAddress ?? '';
+  return {
+    ...program,
+    address,
+    adminAddress,
+    port: Number(new URL(address).port),
+    adminPort: Number(new URL(adminAddress).port),
+    readMetrics: async () => (await fetch(`${adminAddress}/metrics`)).text(),
+  };
+}
 
 it('operators are answered when visitors have all connections, and hear how many were refused', async () => {
   const { port, adminAddress, readLog, readMetrics } = await startWithAdmin({
@@ -20,6 +55,9 @@ it('operators are answered when visitors have all connections, and hear how many
   expect((await fetch(`${adminAddress}/readyz`)).status).toBe(200);
   expect(await readMetrics()).toContain('\nhttp_connections_refused_total 30\n');
   expect(within.filter((socket) => socket.closed)).toEqual([]);
+  const served = within.map(readToEnd);
+  for (const socket of within) socket.write(formatRequest('/healthz'));
+  for (const { response } of await Promise.all(served)) expect(response.status).toBe(200);
   const warnings = readLog().filter(({ level }) => level === 'warn');
   expect(warnings).toEqual([
     expect.objectContaining({ msg: expect.stringMatching(/refused.*MAX_CONNECTIONS/), count: 1 }),
@@ -56,8 +94,7 @@ it('operators hear of a stop to its end, which they do not put off', async () =>
     if (visitor.closed) answersAfterVisitors += 1;
     await wait(100);
   }
-  await wait(100);
-  expect(visitor.closed).toBe(true);
+  await expect.poll(() => visitor.closed).toBe(true);
   expect(await end()).toEqual({ code: 0, error: '' });
   expect(statuses.at(-1)).toBe(503);
   // One response may still be on its way.

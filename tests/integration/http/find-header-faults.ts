@@ -1,11 +1,19 @@
 import { expect } from 'vitest';
 import type { RawResponse } from './send-raw.ts';
 
-/** The required and the forbidden parts of the policy (CSP Level 3). */
-const policy = /^default-src 'none'; script-src 'self'; (?!.*unsafe).*frame-ancestors 'none'/;
+/** The directives that allow no code but that of the site’s own files, and its manifest (CSP Level 3). */
+const directives = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "object-src 'none'",
+  "manifest-src 'self'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+];
 
 const required: Record<string, RegExp> = {
-  'content-security-policy': policy,
   'x-content-type-options': /^nosniff$/,
   'x-frame-options': /^DENY$/,
   'referrer-policy': /^strict-origin-when-cross-origin$/,
@@ -31,6 +39,9 @@ export function findHeaderFaults(
   for (const [name, wanted] of Object.entries(required)) {
     note(!wanted.test(headers[name] ?? ''), `${name}: ${headers[name]}`);
   }
+  const policy = headers['content-security-policy'] ?? '';
+  const missing = directives.filter((directive) => !policy.split('; ').includes(directive));
+  note(missing.length > 0 || /unsafe|\*|http:/.test(policy), `policy: ${missing} ${policy}`);
   for (const name of forbidden) note(name in headers, `${name}: ${headers[name]}`);
   note(new Set(names).size !== names.length, `repeated: ${names.join()}`);
 
@@ -44,9 +55,7 @@ export function findHeaderFaults(
   );
 
   const transport = headers['strict-transport-security'] ?? '';
-  const insists = /(^|; )upgrade-insecure-requests(;|$)/.test(
-    headers['content-security-policy'] ?? '',
-  );
+  const insists = policy.split('; ').includes('upgrade-insecure-requests');
   const maxAge = Number(/^max-age=(\d+); includeSubDomains; preload$/.exec(transport)?.[1] ?? 0);
   note(isHttps ? maxAge < 31_536_000 : transport !== '', `transport: ${transport}`);
   note(isHttps !== insists, `upgrade-insecure-requests: ${insists}`);

@@ -35,8 +35,6 @@ export type Snapshot = Map<string, Awaited<ReturnType<typeof ask>>>;
  */
 export async function followSite(change: (bundle: Bundle) => void, at: number) {
   let now = at;
-  const clock = vi.fn(() => now);
-  const onLookup = vi.fn<(isHit: boolean) => void>();
   // Nothing is compressed: tests ask for the plain text, and count what would be.
   const compress = vi.fn(async (body: Buffer) => ({ br: body, gzip: body }));
   const load = vi.fn(async () => {
@@ -45,13 +43,10 @@ export async function followSite(change: (bundle: Bundle) => void, at: number) {
     return site;
   });
   const compressor = createCompressor(compress);
-  const open = vi.fn((site: Awaited<ReturnType<typeof load>>, instant: number) =>
-    createApp({ site: viewSite(site, instant), compressor, onLookup }),
-  );
   const site = await createReloadableApp({
     load,
-    open,
-    clock,
+    open: (site, instant) => createApp({ site: viewSite(site, instant), compressor }),
+    clock: () => now,
     signal: new AbortController().signal,
     onSwapped() {},
     onRefused: (error) => expect.fail(String(error)),
@@ -62,7 +57,8 @@ export async function followSite(change: (bundle: Bundle) => void, at: number) {
   const visits = listVisits(loaded.bundles.tr);
   return {
     ...site,
-    ...{ load, open, clock, compress, onLookup, ask, visits },
+    load,
+    compress,
     /** Sets the clock, and waits until the site of that instant is served. */
     async moveTo(instant: number) {
       now = instant;

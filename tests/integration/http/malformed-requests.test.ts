@@ -1,10 +1,6 @@
-import { once } from 'node:events';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { expectSound } from './find-header-faults.ts';
-import { openSocket, readToEnd } from './open-socket.ts';
-import { main, runProgram } from './run-program.ts';
-import { formatRequest, type RawResponse, readLanguage, sendRaw } from './send-raw.ts';
-import { serveLargePicture } from './serve-large-picture.ts';
+import { formatRequest, type RawResponse, readLanguage } from './send-raw.ts';
 import { parsePage, picture, plain, site } from './shared-site.ts';
 
 const { entry } = site.assets;
@@ -47,49 +43,33 @@ const rows: Row[] = [
   sendTo(400, '/%E0%A4%A'),
   sendTo(400, '/detay/%ED%A0%80'),
   sendTo(400, '/%c0%ae%c0%ae/%c0%ae%c0%ae/etc/passwd'),
-  sendTo(400, '/%u0041'),
   sendTo(400, '/detay/kumul-jipi%00'),
   sendTo(400, `${entry}%00.js`),
   sendTo(400, `${picture}%`),
-  sendTo(400, '/healthz%'),
-  sendTo(400, '/ x'),
   sendTo(400, '/\xc3\xa9'),
   sendTo(400, '/\x7f'),
   sendTo(400, '*'),
   sendTo(400, 'http://['),
-  sendTo(400, 'http:///'),
-  sendTo(400, 'http://x/%'),
   sendTo(400, 'http://user:secret@evil.example/iletisim'),
   sendTo(400, 'foo://evil.example/'),
   // Node’s url.parse, which Express uses for these, parses “//a@b” as a host, and trims a no-break space.
   sendTo(400, '//a@b/metrics#'),
-  sendTo(400, '//a@b/readyz#'),
   sendTo(400, '//a@b/metrics\xa0'),
   sendTo(400, '/metrics#'),
-  sendTo(400, '//a@b/pictures/x#'),
-  sendTo(400, '/iletisim#x'),
 
   // A target outside of the served files, or a property that every object has.
   sendTo(404, '/.git/config'),
-  sendTo(404, '/package.json'),
   sendTo(404, '/server/main.js'),
-  sendTo(404, '/content/tr/bundle.json'),
-  sendTo(404, '/_stil'),
   sendTo(404, '/assets/'),
-  sendTo(404, '/assets/.hidden'),
   sendTo(404, '/assets/..%2f..%2fassets.json'),
   sendTo(404, '/pictures/%2fetc%2fpasswd'),
   sendTo(404, `${entry}.br`),
   sendTo(404, '/detay/__proto__'),
-  sendTo(404, '/servis/constructor'),
-  sendTo(404, '/blog/-1'),
   sendTo(404, '/blog/1e0'),
   sendTo(404, '/blog/9007199254740993'),
   sendTo(404, '/%252e%252e%252f'),
   sendTo(404, '/detay/kumul-jipi%20'),
-  sendTo(404, '/detay/kumul-jipi;x=1'),
   sendTo(404, '/assets/../../package.json'),
-  sendTo(404, '/assets/%2e%2e/%2e%2e/package.json'),
   sendTo(301, '/..\\..\\etc', '/etc'),
 
   // A target that could redirect to another site, or inject a header.
@@ -104,7 +84,6 @@ const rows: Row[] = [
   // A long target.
   sendTo(404, `/${'x'.repeat(8000)}`),
   sendTo(414, `/${'x'.repeat(8192)}`),
-  sendTo(414, `/${'x'.repeat(60_000)}`),
   sendTo(301, `/${'../'.repeat(2500)}`, '/'),
   sendTo(301, `/${'%41'.repeat(2500)}`, `/${'a'.repeat(2500)}`),
   sendTo(200, `/?${'a=1&'.repeat(2000)}`),
@@ -116,43 +95,37 @@ const rows: Row[] = [
   sendTo(200, '/?__proto__[x]=1&constructor[prototype][x]=1'),
   sendTo(200, '/?%=%&=&&'),
   sendTo(200, '/?lng=cimode'),
-  sendTo(200, '/?lng=dev'),
   sendTo(200, '/?lng=en-US'),
   sendTo(200, '/?lng[]=en'),
   sendTo(200, '/?lng=en%00'),
-  sendTo(200, '/?lng=%E0%A4%A'),
   sendTo(200, '/?lng=../../etc/passwd'),
-  sendTo(200, '/?lng=__proto__'),
-  sendTo(200, '/?ns=../../etc/passwd&lngs=x'),
   sendTo(200, '/hizmetler?q[]=a&q[b]=c'),
   sendTo(200, '/hizmetler?category=__proto__&min=-1&max=1e9'),
-  sendTo(200, '/hizmetler?min=NaN&max=Infinity'),
   sendTo(200, '/bloglar?page=9007199254740993'),
-  sendTo(200, '/araclar?page[]=2'),
 
   // Not exactly one valid host (RFC 9112 §3.2).
   sendWith(400, 'Host: x\r\nHost: y'),
-  sendWith(400, 'Host: x\r\nHost: y', '/yok'),
   sendWith(400, 'Host: x\r\nHost: y', entry),
-  sendWith(400, 'Host: x\r\nHost: y', '/healthz'),
   sendWith(400, 'Host: x\r\nAccept: */*\r\nHOST: x'),
   sendWith(400, 'Host: \r\nHost: x'),
-  sendWith(400, 'Host: x, y'),
   sendWith(400, 'Host: a b'),
-  sendWith(400, 'Host: ../../etc'),
-  sendWith(400, 'Host: http://x'),
   sendWith(400, 'Host: me@x'),
   sendWith(400, 'Host: <script>'),
   sendWith(400, 'Host: x:y'),
-  sendWith(400, 'Host: :80'),
   sendWith(400, 'Host: [::1'),
   sendWith(400, 'Host: \xe9'),
 
+  // An unusual host, or none in HTTP/1.0.
+  sendWith(200, 'Host: EXAMPLE.com.:80'),
+  sendWith(200, 'Host: [::1]:3000'),
+  sendWith(200, 'Host: my_host'),
+  sendWith(200, 'Host: x%20y'),
+  sendWith(200, 'Host: '),
+  { bytes: 'GET / HTTP/1.0\r\n\r\n', status: 200 },
+
   // A header without meaning.
   sendWith(200, '__proto__: 1'),
-  sendWith(200, 'constructor: 1'),
   sendWith(200, `Cookie: ${'lng=xx; '.repeat(1500)}`),
-  sendWith(200, 'Cookie: lng=%E0%A4%A'),
   sendWith(200, 'Cookie: __proto__=1; constructor=1; lng=__proto__'),
   sendWith(200, 'Cookie: lng=%0d%0aX-Evil:1'),
   sendWith(200, 'Accept: \x80\xff'),
@@ -167,11 +140,9 @@ const rows: Row[] = [
   sendWith(200, 'If-None-Match: W/"'),
   sendWith(200, `If-None-Match: ${'"x",'.repeat(2000)}`, picture),
   sendWith(200, 'Range: bytes=0-1'),
-  sendWith(200, 'Range: lines=1-2', picture),
   sendWith(200, 'Range: bytes=0-0,2-3', picture),
   sendWith(200, 'Range: bytes=abc', picture),
   sendWith(206, `Range: bytes=${'0-0,'.repeat(2000)}0-0`, picture),
-  sendWith(206, 'Range: bytes=0-99999999999999999999', picture),
   sendWith(416, 'Range: bytes=9-1', picture),
   sendWith(200, 'Range: bytes=0-1\r\nIf-Range: "x"', picture),
   sendWith(200, 'X-A: 1\r\n'.repeat(500).trim()),
@@ -186,7 +157,6 @@ const rows: Row[] = [
   sendBytes(formatRequest('/', ['Content-Length: x'])),
   sendBytes(formatRequest('/', ['Content-Length: 1', 'Transfer-Encoding: chunked'])),
   sendBytes('GET / HTTP/9.9\r\nHost: x\r\n\r\n'),
-  sendBytes('GET / HTTP\r\nHost: x\r\n\r\n'),
   sendBytes('PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'),
 ];
 
@@ -211,20 +181,6 @@ describe('a malformed request', () => {
       if (isPage && encoding === undefined) expect(readLanguage(response)).toBe('tr');
     },
   );
-
-  it('never breaks into an answer that is under way', async () => {
-    const { port, stop } = await serveLargePicture();
-    onTestFinished(stop);
-    const socket = await openSocket(port);
-    socket.write(formatRequest(picture));
-    await once(socket, 'readable');
-    // Long enough for the server to fill all buffers, since none of its output has been read yet.
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    socket.write('BAD\0\r\n\r\n');
-    const { status, body } = (await readToEnd(socket)).response;
-    expect(status).toBe(200);
-    expect(body.includes('HTTP/1.1 ')).toBe(false);
-  });
 });
 
 describe('what a visitor types', () => {
@@ -267,14 +223,4 @@ describe('what a visitor types', () => {
       expect(moved.body).toHaveLength(0);
     },
   );
-});
-
-it('no malformed target makes Node warn', async () => {
-  const { child, address, end } = runProgram([main]);
-  const port = Number(new URL(await address()).port);
-  for (const target of ['http://a:b', '//a@b:c#']) {
-    expect((await sendRaw(port, formatRequest(target))).status).toBe(400);
-  }
-  child.kill('SIGTERM');
-  expect(await end()).toEqual({ code: 0, error: '' });
 });

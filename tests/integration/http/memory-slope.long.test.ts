@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { fixtureSite } from '../../site-folder.ts';
 import { runProgram } from './run-program.ts';
@@ -14,7 +13,7 @@ const main = join(fixtureSite, 'build/server/main.js');
 const collectOnSignal = [
   '--expose-gc',
   '--import',
-  "data:text/javascript,process.on('SIGUSR2', () => { gc(); gc() })",
+  'data:text/javascript,process.on(\'SIGUSR2\', () => { gc(); gc(); console.log(\'{"msg":"collected"}\') })',
 ];
 
 const requests = 15_000;
@@ -70,9 +69,11 @@ async function askMany(
 it('keeps its heap and its files over 15,000 requests, with little memory to use', async () => {
   const program = runProgram([...collectOnSignal, '--max-old-space-size=96', main]);
   const address = await program.address();
+  const countCollections = () => program.readLog().filter(({ msg }) => msg === 'collected').length;
   const readHeap = async () => {
+    const before = countCollections();
     program.child.kill('SIGUSR2');
-    await wait(500);
+    await expect.poll(countCollections).toBe(before + 1);
     const metrics = await (await fetch(`${address}/metrics`)).text();
     return Number(metrics.match(/^nodejs_heap_size_used_bytes (\S+)$/m)?.[1]);
   };

@@ -1,6 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
 import { expect, it } from 'vitest';
 import { findBeginning } from '../../../shared/dubai-time.ts';
-import { expectNewYear, expectNotice, expectPublished, walk } from './walk-year.ts';
+import { type Language, languages } from '../../../shared/languages.ts';
+import { buildPlanPath, isDetailPath, paths, withLanguage } from '../../../shared/paths.ts';
+import { followSite, type Snapshot } from './follow-site.ts';
+import { noticePaths, noticeWords, planYear, published } from './plan-year.ts';
 
 it('a site shows every page as it is, before, at and after each moment of a year', async () => {
   const steps = await walk(findBeginning('2026-12-15'), findBeginning('2028-01-02'));
@@ -28,3 +32,131 @@ it('a site shows every page as it is, before, at and after each moment of a year
     expectNewYear(step);
   }
 });
+
+/** What a walk has seen of a moment. */
+interface Step {
+  at: number;
+  changes: readonly string[];
+  before: Snapshot;
+  after: Snapshot;
+}
+
+/**
+ * Walks a planned site from one instant to another. Just before, at and after each moment, every response is that of a
+ * site rendered for that instant alone. A tag changes with its body, and only bodies that are new are compressed.
+ */
+async function walk(from: number, until: number) {
+  const site = await followSite(planYear, from);
+  const loads = site.load.mock.calls.length;
+  let before = await site.takeSnapshot();
+  expectSame(before, await site.renderAt(from));
+  const steps: Step[] = [];
+  for (
+    let { until: at, changes } = site.current();
+    at < until;
+    { until: at, changes } = site.current()
+  ) {
+    site.compress.mockClear();
+    await site.moveTo(at - 1);
+    expectSame(await site.takeSnapshot(), before);
+    await site.moveTo(at);
+    const after = await site.takeSnapshot();
+    const known = new Set([...before.values()].map(({ body }) => body));
+    expect(site.compress.mock.calls.filter(([body]) => known.has(String(body)))).toEqual([]);
+    expectSame(after, await site.renderAt(at));
+    expectTagsOfBodies(before, after);
+    const served = site.current();
+    await site.moveTo(at + 1000);
+    expect(site.current()).toBe(served);
+    steps.push({ at, changes, before, after });
+    before = after;
+  }
+  expect(site.load).toHaveBeenCalledTimes(loads);
+  return steps;
+}
+
+/** The keys of the responses that differ between two snapshots. */
+function findDifferences(one: Snapshot, other: Snapshot): string[] {
+  return [...one].flatMap(([key, answer]) =>
+    isDeepStrictEqual(answer, other.get(key)) ? [] : [key],
+  );
+}
+
+function expectSame(one: Snapshot, other: Snapshot): void {
+  expect(findDifferences(one, other)).toEqual([]);
+}
+
+function expectTagsOfBodies(before: Snapshot, after: Snapshot): void {
+  const faults = [...after].filter(([key, { status, body, headers }]) => {
+    const former = before.get(key);
+    if (status !== 200 || former?.status !== 200) return false;
+    return (former.body === body) !== (former.headers.etag === headers.etag);
+  });
+  expect(faults.map(([key]) => key)).toEqual([]);
+}
+
+/** Expects that entries which are published at a moment are nowhere before it, and everywhere from it on. */
+function expectPublished({ changes, before, after }: Step): void {
+  for (const [path, { namedBy }] of Object.entries(published)) {
+    if (!changes.includes(`${path} is published`)) continue;
+    expect(findNaming(before, path)).toEqual([]);
+    const naming = findNaming(after, path);
+    expect(naming).toContain('/sitemap.xml');
+    for (const language of languages) {
+      expect(before.get(`${path}?lng=${language}`)?.status).toBe(404);
+      expect(after.get(`${path}?lng=${language}`)?.status).toBe(200);
+      expectPlanned(path, language, { before, after });
+      expect(naming).toEqual(
+        expect.arrayContaining(namedBy.map((page) => `${page}?lng=${language}`)),
+      );
+    }
+  }
+}
+
+/** Expects that a plan holds an entry from the moment on at which it is published; posts are in no plan. */
+function expectPlanned(
+  path: string,
+  language: Language,
+  { before, after }: Pick<Step, 'before' | 'after'>,
+): void {
+  if (!isDetailPath(path)) return;
+  const url = withLanguage(buildPlanPath([path.replace(paths.detail(''), '')]), language);
+  expect(before.get(url)?.status).toBe(302);
+  expect(before.get(url)?.headers.location).toBe(withLanguage(paths.plan(), language));
+  expect(after.get(url)?.status).toBe(200);
+}
+
+/** The keys of responses that contain a path. */
+function findNaming(snapshot: Snapshot, path: string): string[] {
+  return [...snapshot].flatMap(([key, { body }]) =>
+    body.split(path).some((rest, index) => index > 0 && !/^[\w-]/.test(rest)) ? [key] : [],
+  );
+}
+
+/** Expects that a notice changes only its pages, and exactly those that contain its words before or after. */
+function expectNotice({ changes, before, after }: Step): void {
+  for (const [index, words] of noticeWords.entries()) {
+    if (!changes.some((change) => change.startsWith(`notices[${index}] `))) continue;
+    const changed = findDifferences(before, after);
+    const shown = [before, after].flatMap((snapshot) =>
+      [...snapshot].flatMap(([key, { body }]) => (body.includes(words) ? [key] : [])),
+    );
+    expect(changed.toSorted()).toEqual(shown.toSorted());
+    const elsewhere = changed.filter((key) => !noticePaths.includes(key.split(/[? ]/)[0] ?? ''));
+    if (index === 1) expect(elsewhere).toEqual([]);
+  }
+}
+
+/** Expects that a New Year changes every page, and the years in it. */
+function expectNewYear({ at, changes, before, after }: Step): void {
+  if (!changes.includes('New Year')) return;
+  const pages = [...after].filter(([, { headers }]) =>
+    `${headers['content-type']}`.includes('html'),
+  );
+  expect(pages.length).toBeGreaterThan(50);
+  const year = new Date(at).getUTCFullYear() + 1;
+  for (const [key, { body }] of pages) {
+    expect(body.includes(`© ${year} `), key).toBe(true);
+    expect(before.get(key)?.body.includes(`© ${year - 1} `), key).toBe(true);
+  }
+}

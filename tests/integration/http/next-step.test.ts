@@ -21,9 +21,9 @@ describe('the end of a page', () => {
       '/bloglar',
       '/blog/1',
     ];
-    for (const language of languages) {
+    for (const [index, language] of languages.entries()) {
       const times = known[language] ?? formatHours({ from: '09:00', to: '17:00' }, language);
-      for (const path of ends) {
+      for (const path of ends.slice(index === 0 ? 0 : -1)) {
         const $ = await open(`${path}?lng=${language}`);
         expect($('.next-step a[href^="tel:+"]')).toHaveLength(1);
         expect($('.next-step a[href*="wa.me"]')).toHaveLength(1);

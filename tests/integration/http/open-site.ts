@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { type AppOptions, createApp } from '../../../server/app.ts';
+import { createCompressor } from '../../../server/cache/create-compressor.ts';
 import { loadSite } from '../../../server/load-site.ts';
 import { viewSite } from '../../../server/render/view-site.ts';
 import { type Language, languages } from '../../../shared/languages.ts';
@@ -11,6 +12,12 @@ import { siteFolder } from '../../site-folder.ts';
 import { reach } from './reach.ts';
 
 const built = join(siteFolder, 'build');
+
+/** Loaded once for all sites of a worker. */
+const builtSite = loadSite(built);
+
+/** Shared, so that pages that do not differ are compressed once. */
+const compressor = createCompressor();
 
 interface SiteOptions extends Omit<AppOptions, 'site'> {
   /** Changes the bundle of each language before the site is opened. */
@@ -31,10 +38,12 @@ export async function openSite({
   at = Date.now(),
   ...options
 }: SiteOptions = {}) {
-  const site = await loadSite(buildFolder);
+  const loaded = await (buildFolder === built ? builtSite : loadSite(buildFolder));
+  const site = { ...loaded, bundles: structuredClone(loaded.bundles) };
   if (change) for (const language of languages) change(site.bundles[language], language);
   const app = await createApp({
     clock: () => at,
+    compressor,
     ...options,
     site: viewSite(site, at),
     viewAt: (later) => viewSite(site, later),

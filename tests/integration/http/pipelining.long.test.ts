@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import { readdirSync } from 'node:fs';
-import type { RequestListener } from 'node:http';
+import { readdirSync, readlinkSync } from 'node:fs';
+import type { RequestListener, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { ErrorPageCache } from '../../../server/cache/create-error-page-cache.ts';
@@ -10,7 +10,7 @@ import { listen } from '../../../server/http/listen.ts';
 import { openSite } from './open-site.ts';
 import { openSocket, readToEnd } from './open-socket.ts';
 import { main, runProgram } from './run-program.ts';
-import { formatRequest } from './send-raw.ts';
+import { formatRequest, sendRaw } from './send-raw.ts';
 import { serveLargePicture } from './serve-large-picture.ts';
 import { picture, plain } from './shared-site.ts';
 
@@ -51,6 +51,15 @@ async function openServer(answer: RequestListener, errorPages?: ErrorPageCache) 
   return { ...running, port: Number(new URL(running.address).port) };
 }
 
+/** Reads a link; empty if it is gone by now. */
+function readLink(path: string): string {
+  try {
+    return readlinkSync(path);
+  } catch {
+    return '';
+  }
+}
+
 const listStatuses = (bytes: Buffer) =>
   [...bytes.toString('latin1').matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) =>
     Number(status),
@@ -58,10 +67,13 @@ const listStatuses = (bytes: Buffer) =>
 
 describe('a tunnel that is asked for while an earlier answer is pending', () => {
   it('keeps no server from stopping', async () => {
-    const { port, stop, ended } = await openServer((_request, response) => response.end(large));
+    const { server, port, stop, ended } = await openServer((_request, response) =>
+      response.end(large),
+    );
+    const asked = once(server, 'connect');
     const socket = await openPaused(port);
     socket.write(formatKept('/') + tunnel);
-    await wait(300);
+    await asked;
     stop();
     expect(await ended).toBe(0);
   });
@@ -74,11 +86,26 @@ describe('a tunnel that is asked for while an earlier answer is pending', () => 
 
   it('is refused once the earlier answer is sent', async () => {
     const socket = await openSocket(plain.port);
+    const ended = readToEnd(socket);
     socket.write(formatKept('/healthz'));
-    await wait(300);
+    await once(socket, 'data');
     socket.write(tunnel);
-    expect(listStatuses((await readToEnd(socket)).bytes)).toEqual([200, 405]);
+    expect(listStatuses((await ended).bytes)).toEqual([200, 405]);
   });
+});
+
+it('a malformed request never breaks into an answer that is under way', async () => {
+  const { server, port } = await openServer((_request, response) => response.end(large));
+  const connected = once(server, 'connection');
+  const socket = await openPaused(port);
+  const [answering] = await connected;
+  socket.write(formatRequest('/'));
+  await expect.poll(() => answering.writableNeedDrain).toBe(true);
+  socket.write('BAD\0\r\n\r\n');
+  const ended = readToEnd(socket);
+  socket.resume();
+  const { status, body } = (await ended).response;
+  expect([status, body.includes('HTTP/1.1 ')]).toEqual([200, false]);
 });
 
 it('a client that does not take the answer to its tunnel is closed', async () => {
@@ -113,19 +140,18 @@ it('a stop that is forced closes also a connection that waits for a tunnel', asy
 it('a client that leaves before its turn keeps no file open', async () => {
   const { port, process, stop } = await serveLargePicture();
   onTestFinished(stop);
-  const countOpen = () => readdirSync(`/proc/${process.pid}/fd`).length;
-  const visit = async (bytes: string) => {
+  const folder = `/proc/${process.pid}/fd`;
+  const countOpen = () =>
+    readdirSync(folder).filter((file) => readLink(`${folder}/${file}`).endsWith(picture)).length;
+  for (const bytes of [pictures, pictures + tunnel, `${pictures}nonsense\r\n\r\n`]) {
     const socket = await openPaused(port);
     socket.write(bytes);
-    await wait(300);
+    if (bytes === pictures) await expect.poll(countOpen).toBeGreaterThan(0);
+    // The server has read the bytes above as well.
+    expect((await sendRaw(port, formatRequest('/healthz'))).status).toBe(200);
     socket.destroy();
-  };
-  await visit(pictures);
-  await wait(300);
-  const before = countOpen();
-  for (const bytes of [pictures, pictures + tunnel, `${pictures}nonsense\r\n\r\n`])
-    await visit(bytes);
-  await expect.poll(countOpen, { timeout: 10_000 }).toBeLessThanOrEqual(before);
+    await expect.poll(countOpen).toBe(0);
+  }
 });
 
 describe('a request that asks for another protocol', () => {
@@ -175,14 +201,16 @@ describe('a request that expects what the server does not know (RFC 9110 §10.1.
   });
 
   it('is finished where the server stops', async () => {
-    const { server, port, stop, ended } = await openServer((_request, response) => {
-      setTimeout(() => response.end(), 3000);
-    });
+    const { promise, resolve } = Promise.withResolvers<ServerResponse>();
+    const { server, port, stop, ended } = await openServer((_request, response) =>
+      resolve(response),
+    );
     const socket = await openSocket(port);
-    const asked = once(server, 'checkExpectation');
     socket.write(formatKept('/', expectation));
-    await asked;
+    const answer = await promise;
     stop();
+    await expect.poll(() => server.listening).toBe(false);
+    answer.end();
     const { response } = await readToEnd(socket);
     expect([response.status, await ended]).toEqual([200, 0]);
   });

@@ -28,3 +28,17 @@ export function reach(port: number) {
 export function parsePage({ text }: { text: string }) {
   return load(text);
 }
+
+/** Returns the text of each element that matches a selector. */
+export function listTexts($: ReturnType<typeof parsePage>, selector: string): string[] {
+  return Array.from($(selector), (element) => $(element).text().trim());
+}
+
+/** Returns an attribute of each element that matches a selector; empty if the element lacks it. */
+export function listAttributes(
+  $: ReturnType<typeof parsePage>,
+  selector: string,
+  name: string,
+): string[] {
+  return Array.from($(selector), (element) => $(element).attr(name) ?? '');
+}

@@ -1,74 +1,19 @@
-import { XMLValidator } from 'fast-xml-parser';
 import { describe, expect, it } from 'vitest';
 import { findBeginning } from '../../../shared/dubai-time.ts';
 import { languages } from '../../../shared/languages.ts';
-import { isPersonalPath } from '../../../shared/pages.ts';
-import { buildCanonicalPath, listPaths } from '../../../shared/paths.ts';
-import { crawl, readAddresses, readSitemap } from './crawl.ts';
+import { readAddresses, readSitemap } from './crawl.ts';
 import { openSite } from './open-site.ts';
 import { origin, parsePage, secure, site } from './shared-site.ts';
 
 const { get } = secure;
 const { text: xml } = await get('/sitemap.xml');
 const entries = readSitemap(xml);
-const addresses = new Set(entries.map(({ address }) => address));
-
-const open = (address: string) => get(address.replace(origin, ''));
-
 /** The languages in which the content is written; languages that only fall back are not indexable. */
 const written = languages.filter(
   (language) => typeof site.bundles[language].site.brand.tagline === 'string',
 );
 
-const unindexed = site.bundles.ar.posts
-  .filter((post) => post.languages && !post.languages.includes('ar'))
-  .map(({ id }) => `/blog/${id}`);
-
 describe('the sitemap', () => {
-  it('is valid XML, names each page once per language it is advertised in, and is not too long', () => {
-    expect(XMLValidator.validate(xml)).toBe(true);
-    const listed = listPaths(site.bundles.tr).filter((path) => !isPersonalPath(path));
-    const wanted = listed.flatMap((path) =>
-      written
-        .filter((language) => language !== 'ar' || !unindexed.includes(path))
-        .map((language) => origin + buildCanonicalPath(path, language)),
-    );
-    expect(entries.map(({ address }) => address)).toEqual(wanted);
-    expect(addresses.size).toBe(entries.length);
-    expect(entries.length).toBeLessThan(50_000);
-    expect(unindexed).not.toEqual([]);
-  });
-
-  it('names only addresses that answer 200 as their own canonical, with the same translations', async () => {
-    for (const { address, alternates } of entries) {
-      const response = await open(address);
-      expect(response.status, address).toBe(200);
-      const said = readAddresses(parsePage(response));
-      expect(said.canonicals).toEqual([address]);
-      expect(said.alternates).toEqual(alternates);
-      expect(said.count).toBe(Object.keys(alternates).length);
-      expect(parsePage(response)('meta[name="robots"]')).toHaveLength(0);
-    }
-  });
-
-  it('has translations that are absolute, name themselves and each other, and are entries too', () => {
-    const alternatesOf = new Map(entries.map(({ address, alternates }) => [address, alternates]));
-    for (const { address, alternates } of entries) {
-      const { 'x-default': usual, ...translations } = alternates;
-      expect(usual).toBe(alternates['tr']);
-      const { pathname } = new URL(address);
-      expect(Object.keys(translations)).toEqual(
-        languages.filter((each) => addresses.has(origin + buildCanonicalPath(pathname, each))),
-      );
-      expect(Object.values(translations)).toContain(address);
-      for (const [language, target] of Object.entries(translations)) {
-        expect(new URL(target).origin).toBe(origin);
-        expect(alternatesOf.get(target), `${target} of ${address}`).toEqual(alternates);
-        expect(new URL(target).searchParams.get('lng') ?? 'tr').toBe(language);
-      }
-    }
-  });
-
   it('says the day of the last change where the content knows it, and nothing elsewhere', async () => {
     const dayOf = new Map(entries.map(({ address, lastModified }) => [address, lastModified]));
     const { posts, cars, pages } = site.bundles.tr;
@@ -147,40 +92,7 @@ describe('the sitemap', () => {
   });
 });
 
-describe('the second page of a list', () => {
-  it('is its own canonical, with the second pages of the other languages', async () => {
-    const secondPages = written.map(
-      (language) => [language, origin + buildCanonicalPath('/bloglar?page=2', language)] as const,
-    );
-    const expected = {
-      ...Object.fromEntries(secondPages),
-      'x-default': `${origin}/bloglar?page=2`,
-    };
-    for (const address of Object.values(expected)) {
-      const said = readAddresses(parsePage(await open(address)));
-      expect(said).toEqual({
-        canonicals: [address],
-        alternates: expected,
-        count: written.length + 1,
-      });
-    }
-  });
-});
-
 describe('a page that is mostly fallen back', () => {
-  it('is canonical to Turkish, names no translations, and no translation names it', async () => {
-    for (const path of unindexed) {
-      const own = readAddresses(parsePage(await get(`${path}?lng=ar`)));
-      expect(own).toEqual({ canonicals: [origin + path], alternates: {}, count: 0 });
-      const turkish = readAddresses(parsePage(await get(path)));
-      expect(Object.keys(turkish.alternates)).toEqual([
-        ...written.filter((language) => language !== 'ar'),
-        'x-default',
-      ]);
-      expect(addresses).not.toContain(`${origin}${path}?lng=ar`);
-    }
-  });
-
   it('is one where more than half has fallen back, not one where a tag has', async () => {
     const fallBack = (text: string) => ({ lang: 'tr' as const, text });
     const changed = await openSite({
@@ -205,22 +117,4 @@ describe('a page that is mostly fallen back', () => {
     expect(await alternatesOf('/detay/yedi-koltuk')).toEqual([...written, 'x-default']);
     expect(readSitemap((await changed.get('/sitemap.xml')).text)).toHaveLength(entries.length - 1);
   });
-});
-
-describe('a crawler without cookies and without a language', () => {
-  it.each(languages)(
-    'reaches every page in %s within three clicks, and nothing broken',
-    async (language) => {
-      const isOfLanguage = (href: string) =>
-        (new URLSearchParams(href.split('?')[1]).get('lng') ?? 'tr') === language;
-      const reached = await crawl(get, buildCanonicalPath('/', language), isOfLanguage);
-      const pages = [...reached];
-      expect(pages.filter(([, { status }]) => status !== 200)).toEqual([]);
-      expect(new Set(pages.map(([, page]) => page.language))).toEqual(new Set([language]));
-      const wanted = [...addresses]
-        .map((address) => address.replace(origin, ''))
-        .filter(isOfLanguage);
-      expect(wanted.filter((path) => (reached.get(path)?.clicks ?? 99) > 3)).toEqual([]);
-    },
-  );
 });

@@ -3,9 +3,9 @@ import { inject } from 'vitest';
 import { loadSite } from '../../../server/load-site.ts';
 import { viewSite } from '../../../server/render/view-site.ts';
 import { siteFolder } from '../../site-folder.ts';
-import { parsePage, reach } from './reach.ts';
+import { reach } from './reach.ts';
 
-export { parsePage, reach };
+export { listAttributes, listTexts, parsePage, reach } from './reach.ts';
 
 /** The instant of the data and of the shared processes (in `tests/content`, one at which all entries are published). */
 export const instant = inject('siteInstant');
@@ -49,20 +49,6 @@ export const origin = 'https://www.example.com';
 
 /** The same site, which visitors reach by https. */
 export const secure = reach(ports.secure);
-
-/** Returns the text of each element that matches a selector. */
-export function listTexts($: ReturnType<typeof parsePage>, selector: string): string[] {
-  return Array.from($(selector), (element) => $(element).text().trim());
-}
-
-/** Returns an attribute of each element that matches a selector; empty if the element lacks it. */
-export function listAttributes(
-  $: ReturnType<typeof parsePage>,
-  selector: string,
-  name: string,
-): string[] {
-  return Array.from($(selector), (element) => $(element).attr(name) ?? '');
-}
 
 /** All features, switched on. */
 export const allFeatures = {

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import type { Socket } from 'node:net';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { findHeaderFaults } from './find-header-faults.ts';
@@ -12,8 +13,6 @@ afterAll(served.stop);
 
 /** In milliseconds: twice the limit of a whole request, for a busy machine. Without a limit, it would never end. */
 const longest = 30_000;
-
-const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 describe('a slow client', () => {
   it.concurrent.each([
@@ -45,11 +44,14 @@ describe('a slow client', () => {
   it('that never reads is closed before everything is sent', async () => {
     const hasty = await serveLargePicture({ KEEP_ALIVE_SECONDS: '1' });
     onTestFinished(hasty.stop);
+    const countOpen = () => readdirSync(`/proc/${hasty.process.pid}/fd`).length;
+    const before = countOpen();
     const socket = await openSocket(hasty.port);
     socket.pause();
     const count = 4;
     socket.write(`GET ${picture} HTTP/1.1\r\nHost: x\r\n\r\n`.repeat(count));
-    await wait(longest);
+    await expect.poll(countOpen).toBeGreaterThan(before);
+    await expect.poll(countOpen).toBeLessThanOrEqual(before);
     const ended = readToEnd(socket);
     socket.resume();
     const { bytes, response } = await ended;
@@ -68,5 +70,5 @@ it.concurrent('many slow clients leave room for one that is not', async () => {
   }
   // The slow clients were connected all the time; a response after they end would prove nothing.
   expect(closed).toEqual([]);
-  while (closed.length < slow.length) await wait(500);
+  await expect.poll(() => closed.length).toBe(slow.length);
 });

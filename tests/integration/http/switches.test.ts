@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listPaths } from '../../../shared/paths.ts';
+import { buildPlanPath, isDetailPath, listPaths, paths } from '../../../shared/paths.ts';
 import { openSite } from './open-site.ts';
 import { allFeatures, listTexts, plain, site } from './shared-site.ts';
 
@@ -75,4 +75,31 @@ describe('the switch for related posts', () => {
     expect($('.related .card')).toHaveLength(relatedBlogs?.length ?? -1);
     expect($('.related a').first().attr('href')).toBe(`/blog/${relatedBlogs?.[0]?.id}?lng=en`);
   });
+});
+
+/** What leads to a page of its own: cards, the featured ones of the home page, and the packages of a category. */
+const kinds = ['card', 'featured__item', 'package'];
+
+it('every card and package of an experience or a car can be added to the plan, and no other card', async () => {
+  const counts = new Map<string, number>();
+  const urls = ['/', '/hizmetler', '/araclar', '/bloglar', '/servis/col', '/servis/ulasim'];
+  for (const path of [...urls, '/detay/kum-aksami', '/detay/kumul-jipi', '/blog/1']) {
+    const $ = await open(path);
+    for (const kind of kinds) {
+      for (const card of $(`.${kind}`).toArray()) {
+        const links = $(card).find('a:not(.plan-button)');
+        const url = links.attr('href') ?? '';
+        const slug = isDetailPath(url) ? url.slice(paths.detail('').length) : undefined;
+        const buttons = $(card).find('.plan-button');
+        // Behind the slug may stand former ones.
+        const added = buttons.attr('data-plan-add')?.split(' ')[0];
+        expect([added, buttons.attr('href')], `${kind} ${url} on ${path}`).toEqual([
+          slug,
+          slug && buildPlanPath([slug]),
+        ]);
+        if (slug !== undefined) counts.set(kind, (counts.get(kind) ?? 0) + buttons.length);
+      }
+    }
+  }
+  expect([...counts.keys()].toSorted()).toEqual(kinds.toSorted());
 });

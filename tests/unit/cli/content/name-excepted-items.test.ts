@@ -60,7 +60,6 @@ describe('an exception by name', () => {
           isRemoved ? undefined : target,
         );
       }),
-      { numRuns: 500 },
     );
   });
 
@@ -102,7 +101,6 @@ describe('an exception by name', () => {
           expect(findPlace(data, parseFieldPath(path) ?? [])).toEqual(place);
         });
       }),
-      { numRuns: 200 },
     );
   });
 

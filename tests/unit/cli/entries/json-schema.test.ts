@@ -4,7 +4,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import {
-  compareSchemas,
   createModeline,
   createSchemas,
   describeInBoth,
@@ -12,6 +11,7 @@ import {
 import { chooseOption, type FieldModel } from '../../../../cli/model/field-model.ts';
 import { findSource } from '../../../../cli/model/sources.ts';
 import { contentSite, fixtureContent, root } from '../../../site-folder.ts';
+import { itLong } from '../../../vary.ts';
 import { findKind, validateWithJsonSchema } from '../validate-with-json-schema.ts';
 
 const folders = {
@@ -42,12 +42,6 @@ const site = listFiles(folders.site);
 const valid = listFiles(folders.valid);
 
 describe('the JSON Schemas', () => {
-  it('lie beside the content as the compiler would write them', async () => {
-    const { stale, leftOver } = await compareSchemas(folders.real);
-    expect(stale.filter((name) => !name.startsWith('names.'))).toEqual([]);
-    expect(leftOver).toEqual([]);
-  });
-
   it('are found by the first line of a content file, if it names one', () => {
     for (const { path, text } of real) {
       if (!text.startsWith('# yaml-language-server')) continue;
@@ -80,7 +74,7 @@ describe('the JSON Schemas', () => {
     }
   });
 
-  it('agree with the compiler about any one change to valid files', () => {
+  itLong('agree with the compiler about any one change to valid files', () => {
     const change = fc.record({
       file: fc.constantFrom(...valid, ...site.slice(0, 12)),
       seed: fc.nat(),

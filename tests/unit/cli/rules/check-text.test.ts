@@ -86,7 +86,6 @@ describe('all rules together', () => {
           }
         },
       ),
-      { numRuns: 1000 },
     );
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { setScalars } from '../../../../cli/yaml/set-scalars.ts';
 import { unwrapParagraphs } from '../../../../cli/yaml/wrap-paragraphs.ts';
+import { vary } from '../../../vary.ts';
 import { contentFiles, listScalars } from './content-files.ts';
 
 const variants: Readonly<Record<string, (text: string) => string>> = {
@@ -11,12 +12,12 @@ const variants: Readonly<Record<string, (text: string) => string>> = {
 };
 
 describe('setting every value to what it is', () => {
-  for (const [name, vary] of Object.entries(variants)) {
+  for (const [name, write] of vary(Object.entries(variants), 2)) {
     it(`changes no byte of any content file ${name}`, () => {
       expect(contentFiles.size).toBeGreaterThan(45);
       let count = 0;
       for (const [file, text] of contentFiles) {
-        const source = vary(text);
+        const source = write(text);
         const changes = listScalars(source);
         count += changes.length;
         const { text: edited, edits } = setScalars(source, changes);

@@ -13,12 +13,10 @@ import { validateImport } from '../../../../../cli/translations/interchange/vali
 import { writeXliff } from '../../../../../cli/translations/interchange/write-xliff.ts';
 import { unwrapParagraphs } from '../../../../../cli/yaml/wrap-paragraphs.ts';
 import { listRequiredPluralForms } from '../../../../../shared/schemas/labels.ts';
+import { itLong } from '../../../../vary.ts';
 import { contentFiles, listComments, listScalars } from '../../yaml/content-files.ts';
 import { proseText } from '../../yaml/texts.ts';
 import { createDocument, createUnit } from './units.ts';
-
-/** Each run reads the whole content. In the gate, whose values are fixed, a few runs are enough. */
-const runs = process.env['FIXED_SEED'] === undefined ? 60 : 10;
 
 /** Lists the texts of the real content with their Arabic, as a translator gets them. */
 function listRealUnits(files: ReadonlyMap<string, string>): TranslationUnit[] {
@@ -90,7 +88,7 @@ describe.each(Object.entries(roundTrips))(
 );
 
 describe('applyImport', () => {
-  it('writes any accepted translation, and keeps all others and all comments', () => {
+  itLong('writes any accepted translation, and keeps all others and all comments', () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(fc.tuple(fc.constantFrom(...units), proseText), {
@@ -124,7 +122,7 @@ describe('applyImport', () => {
           }
         },
       ),
-      { numRuns: runs },
+      { numRuns: 60 },
     );
   });
 

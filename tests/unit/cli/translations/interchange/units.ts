@@ -100,3 +100,22 @@ export function listExpected({ units }: TranslationDocument) {
 export function sortById<T extends { id: string }>(units: readonly T[]): T[] {
   return units.toSorted((a, b) => (a.id < b.id ? -1 : 1));
 }
+
+/** A text, and the forms of a count, one of them stale. */
+export const sampleDocument = createDocument([
+  createUnit({ source: 'Çöl & <vaha>', target: 'واحة', maxLength: 60 }),
+  createUnit({
+    file: 'labels.yaml',
+    path: ['results', 'count'],
+    form: 'one',
+    source: '{{count}} hizmet, {phone} ve {{count}}',
+    target: '{{count}} خدمة',
+    state: 'stale',
+  }),
+  createUnit({
+    file: 'labels.yaml',
+    path: ['results', 'count'],
+    form: 'few',
+    source: '{{count}}',
+  }),
+]);

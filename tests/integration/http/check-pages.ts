@@ -1,0 +1,134 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { SiteView } from '../../../server/render/view-site.ts';
+import { languageConfig } from '../../../shared/languages.ts';
+import { paths } from '../../../shared/paths.ts';
+import type { Page } from './crawl.ts';
+import { listAttributes } from './reach.ts';
+
+/** Returns what is wrong with a page. */
+export type PageCheck = (page: Page, site: SiteView) => string[];
+
+/** In bytes after brotli. */
+const htmlBudget = 25 * 1024;
+
+const headings = 'h1, h2, h3, h4, h5, h6';
+
+/** What holds for every page of any content. */
+export const pageChecks: Record<string, PageCheck> = {
+  'is a page in the language that was requested': ({ response, language, from, $ }) => [
+    ...compare(`status, linked from ${from},`, response.status, 200),
+    ...compare('type', response.type, 'text/html'),
+    ...compare('Content-Language', response.headers['content-language'], language),
+    ...compare('lang', $('html').attr('lang'), language),
+    ...compare('dir', $('html').attr('dir'), languageConfig[language].direction),
+    ...compare('Set-Cookie', response.headers['set-cookie'], undefined),
+  ],
+
+  'is light': ({ response: { headers } }) => [
+    ...compare('encoding', headers['content-encoding'], 'br'),
+    ...(Number(headers['content-length']) <= htmlBudget ? [] : [`${headers['content-length']} B`]),
+  ],
+
+  'has one main part, and one first heading, after which no level is skipped': ({ $ }) => {
+    const levels = Array.from($(headings), ({ tagName }) => Number(tagName.slice(1)));
+    const skips = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
+    return [
+      ...compare('main parts', $('main').length, 1),
+      ...compare('first headings', $('h1').length, 1),
+      ...compare('words of the first heading', $('h1').text().trim() !== '', true),
+      ...compare('first level', levels[0], 1),
+      ...skips.map((level) => `h${level} skips a level`),
+    ];
+  },
+
+  // A heading inside a nested article or section is not the heading of this one.
+  'names each section': ({ $ }) =>
+    $('section:not([aria-label])')
+      .filter((_, section) =>
+        Array.from($(section).find(headings)).every(
+          (heading) => !$(heading).closest('section, article').is(section),
+        ),
+      )
+      .toArray()
+      .map((section) => `no name: ${$(section).text().slice(0, 40)}`),
+
+  'gives each id once, and leads to its own ids only': ({ $ }) => {
+    const ids = listAttributes($, '[id]', 'id');
+    const targets = listAttributes($, 'a[href^="#"]', 'href').map((href) => href.slice(1));
+    return [
+      ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `two of #${id}`),
+      ...targets.filter((id) => !ids.includes(id)).map((id) => `no #${id}`),
+    ];
+  },
+
+  'shows words instead of the keys of labels and of placeholders': ({ $, response }, site) => {
+    const text = $('body').text();
+    const keys = Object.entries(site.labels.tr).flatMap(([group, labels]) =>
+      Object.keys(labels).map((key) => `${group}.${key}`),
+    );
+    const unfilled = /\{\{|\[object|undefined|NaN|\{(phone|email|hours|days|address|brand)\}/;
+    return [
+      ...keys.filter((key) => text.includes(key)),
+      ...(unfilled.exec(text)?.slice(0, 1) ?? []),
+      ...(response.text.includes('cimode') ? ['cimode'] : []),
+    ];
+  },
+
+  'gives each image an alternative text and a size': ({ $ }) =>
+    $('img')
+      .toArray()
+      .filter(
+        (image) =>
+          $(image).attr('alt') === undefined ||
+          !(Number($(image).attr('width')) > 0) ||
+          !(Number($(image).attr('height')) > 0),
+      )
+      .map((image) => $.html(image)),
+
+  'loads the style sheet, the two scripts and at most one picture early': ({ $, path }, site) => {
+    // A data URL needs no request. The sample plan is made to be printed, and browsers print only what has loaded.
+    const pictures = listAttributes($, 'img:not([loading="lazy"])', 'src').filter(
+      (source) => !source.startsWith('data:') && path !== paths.samplePlan(),
+    );
+    const preloaded = listAttributes($, 'link[rel="preload"][as="image"]', 'imagesrcset');
+    const { styles, entry, head } = site.assets;
+    // scripts/check/measure-size.ts measures them with all their imports.
+    const scripts = 'script[src], link[rel="modulepreload"]';
+    return [
+      ...compare('styles', listAttributes($, 'link[rel="stylesheet"]', 'href'), [styles]),
+      ...compare('scripts', listAttributes($, scripts, 'src'), [entry, head]),
+      ...pictures.slice(1).map((source) => `one more early picture: ${source}`),
+      ...preloaded.slice(1).map((source) => `one more preloaded picture: ${source}`),
+      ...listAttributes($, '[style]', 'style').map((style) => `style in the page: ${style}`),
+    ];
+  },
+
+  'shows nothing before its end has arrived': ({ $ }) => {
+    const end = $('link[rel="expect"][blocking="render"]').attr('href') ?? '';
+    return compare('end', $('body').children().last().is(end), true);
+  },
+
+  'keeps in its links a language that its URL names, and no other': ({
+    $,
+    isExplicit,
+    language,
+  }) => {
+    const links = listAttributes($, 'a[href^="/"]:not([hreflang], .gallery__link)', 'href');
+    const isKept = (href: string) =>
+      isExplicit ? href.includes(`lng=${language}`) : !href.includes('lng=');
+    return links.filter((href) => !isKept(href));
+  },
+};
+
+/** Lists what a check finds in pages, each with its page. */
+export function listFaults(check: PageCheck, pages: readonly Page[], site: SiteView): string[] {
+  return pages.flatMap((page) =>
+    check(page, site).map((fault) => `${page.url} in ${page.language}: ${fault}`),
+  );
+}
+
+/** Returns a fault if a value is not the wanted one. */
+export function compare(what: string, found: unknown, wanted: unknown): string[] {
+  if (isDeepStrictEqual(found, wanted)) return [];
+  return [`${what}: ${JSON.stringify(found)}, not ${JSON.stringify(wanted)}`];
+}
