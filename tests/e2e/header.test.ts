@@ -40,10 +40,10 @@ describe('the header', () => {
     expect(await isWhite()).toEqual([false, false]);
 
     const isThere = async () => (await measureShare(page)).isThere;
-    for (const [width, height] of [
-      [640, 360],
+    for (const [width, height] of vary([
       [844, 390],
-    ] as const) {
+      [640, 360],
+    ] as const)) {
       await page.setViewportSize({ width, height });
       await scrollTo(page, 0);
       expect(await isThere()).toBe(true);

@@ -116,7 +116,7 @@ const untilLoaded = (page: Page) =>
   );
 
 describe.each(vary(['ar', 'tr']))('React takes over what is shown, in %s', (language) => {
-  it.each(vary(moments, 2))('%s, and nothing moves', async (_, prepare) => {
+  it.each(vary(moments))('%s, and nothing moves', async (_, prepare) => {
     const { page, arrive } = await openHero(language);
     await untilPlaying(page);
     // The picture of each slide is there.
@@ -143,7 +143,7 @@ describe.each(vary(['ar', 'tr']))('React takes over what is shown, in %s', (lang
     expect(requests.filter((url) => !/\/assets\/.*\.js$/.test(url))).toEqual([]);
   });
 
-  it('with the pause, and goes on from there', async () => {
+  itLong('with the pause, and goes on from there', async () => {
     const { page, arrive } = await openHero(language);
     await untilPlaying(page);
     await expectTurn(page, 1);
@@ -183,7 +183,7 @@ it('no React comes before the slideshow is touched, focused or pointed at', asyn
 describe.each(vary(['mount-island', 'hero-slideshow']))(
   'a slideshow whose %s does not come',
   (name) => {
-    it('turns, pauses, and shows the slide whose dot is chosen', async () => {
+    itLong('turns, pauses, and shows the slide whose dot is chosen', async () => {
       const page = await openPage('about:blank');
       await page.route(`**/assets/${name}-*.js`, (route) => route.fulfill({ status: 404 }));
       await page.goto('/');

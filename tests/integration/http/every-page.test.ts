@@ -14,6 +14,7 @@ import { toPlainText } from '../../../shared/local-text.ts';
 import { isPersonalPath } from '../../../shared/pages.ts';
 import { buildCanonicalPath, listPaths } from '../../../shared/paths.ts';
 import { fixtureContent } from '../../site-folder.ts';
+import { vary } from '../../vary.ts';
 import { compare, listFaults, type PageCheck, pageChecks } from './check-pages.ts';
 import {
   crawl,
@@ -40,7 +41,7 @@ const negotiating: Visitor[] = [
 // All visit a site that has rendered nothing yet, while its cache is being filled.
 const { app, get } = await openSite({ publicOrigin: origin, at: instant, renderLimit: 10_000 });
 const [pages] = await Promise.all([
-  crawl(get, site.bundles.tr, [...explicitVisitors, ...negotiating]),
+  crawl(get, site.bundles.tr, [...explicitVisitors, ...vary(negotiating, 2)]),
   app.warm(),
 ]);
 

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { frameSource, layOutLine } from '../../../../cli/reporters/frame-source.ts';
 import { createPaint } from '../../../../cli/reporters/terminal-text.ts';
 import { createLineIndex } from '../../../../cli/yaml/line-index.ts';
+import { itLong } from '../../../vary.ts';
 
 /** Frames a line with the first occurrence of a text marked. */
 function mark(line: string, marked: string) {
@@ -67,7 +68,7 @@ describe('layOutLine', () => {
     expect(layOutLine('abc', { start: 9, end: 12 })).toEqual({ text: 'abc', indent: 3, width: 0 });
   });
 
-  it('never draws outside its window, nor anything harmful, whatever the line holds', () => {
+  itLong('never draws outside its window, nor anything harmful, whatever the line holds', () => {
     const unit = fc.oneof(
       fc.string({ unit: 'grapheme', minLength: 1, maxLength: 3 }),
       fc.string({ unit: 'binary', minLength: 1, maxLength: 3 }),

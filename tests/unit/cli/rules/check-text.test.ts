@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkLabel, checkText, isFormForOneNumber } from '../../../../cli/rules/check-text.ts';
+import { itLong } from '../../../vary.ts';
 import { applySafeReplacements } from './apply-safe-replacements.ts';
 
 const clean = {
@@ -54,7 +55,7 @@ describe('all rules together', () => {
     );
   });
 
-  it('never fall over, stay inside the text, and replace nothing twice', () => {
+  itLong('never fall over, stay inside the text, and replace nothing twice', () => {
     const languages = fc.constantFrom('tr', 'en', 'ar');
     const signs = fc.constantFrom(
       ...'{}"\'.,?«»“”şوа x5 *_`#\n<b>&;',
