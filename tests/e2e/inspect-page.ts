@@ -14,7 +14,7 @@ interface AxeResult {
 
 /** Elements whose background axe cannot determine (rule `color-contrast`), each with how it is checked instead. */
 const groundsUnseen = [
-  // Pictures: contrast-over-pictures.long.test.ts measures their pixels.
+  // Pictures: contrast-over-pictures.test.ts measures their pixels.
   '.hero, .page-hero, .tile, .closing, .gallery__counter, .site-header',
   // An ornament without meaning.
   '.footer__wordmark',

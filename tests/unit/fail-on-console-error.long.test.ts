@@ -27,6 +27,9 @@ it.each([
   ['the first test', [complaint, ''], false],
   ['the last test', ['', complaint], false],
   ['no test', ['', ''], true],
-] as const)('whether a test file passes if %s writes to console.error', (_, [first, second], isPassed) => {
-  expect(passes(first, second)).toBe(isPassed);
-});
+] as const)(
+  'whether a test file passes if %s writes to console.error',
+  (_, [first, second], isPassed) => {
+    expect(passes(first, second)).toBe(isPassed);
+  },
+);

@@ -1,8 +1,10 @@
 import { renameSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
+import { load } from 'cheerio';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createFolder } from '../../create-folder.ts';
 import { itLong, vary } from '../../vary.ts';
+import { changeKinds } from './change-kinds.ts';
 import { type Run, runCatalogue } from './content-tree.ts';
 import { openRepository } from './open-repository.ts';
 
@@ -55,6 +57,15 @@ describe('catalogue changes', () => {
     expect(out).toContain('<ins>Four</ins>');
     expect(out).toContain('/detay/yeni');
     expect(out).toContain('A day');
+  });
+
+  it('reads the bytes of a picture from the former state', async () => {
+    const tree = openRepository('content');
+    await changeKinds['pictures']?.prepare?.(tree);
+    tree.commit('Önceki hâli');
+    await changeKinds['pictures']?.change(tree);
+    const { out } = await tree.run('changes', '--format', 'html');
+    expect(load(out)('.change:contains("Picture exchanged") img')).toHaveLength(2);
   });
 
   itLong('tells that everything is new if the folder was not there', async () => {

@@ -26,21 +26,19 @@ function replace(
 }
 
 const nameExtra = (number: number) => `experiences/ek-${number % 4}.yaml`;
+const renamed = 'experiences/a-renamed.yaml';
 
-/** Ordered so that most of them leave the content valid, so that their effect shows in the bundles. */
+/**
+ * Those that differ most in the file and in what they do to it come first, and most of them leave the content valid, so
+ * that their effect shows in the bundles. An experience is renamed and removed with the number that it was added with.
+ */
 export const edits: readonly Edit[] = [
-  replace('change a text', tour, /^ {2}tr: .* turu?.*$/im, (n) => `  tr: Çöl Turu ${n}`),
-  replace('change a translation', tour, /^ {2}en: Desert.*$/m, (n) => `  en: Desert Tour ${n}`),
   replace(
     'let a text name a fact',
     tour,
     /tr: 6 saat.*\n.*en: 6 h.*\n.*ar: 6 .*/,
     (n) => `tr: 6 saat ${n} {phone}\n  en: 6 hours {phone}\n  ar: 6 ساعات {phone}`,
   ),
-  replace('change a fact of the site', 'site.yaml', /^phone: .*/m, (n) => `phone: "+971 ${n}"`),
-  replace('change a price', tour, /^price: .*/m, (n) => `price: ${n}`),
-  replace('change a slug', tour, /^slug: .*/m, (n) => `slug: tur-${n % 3}`),
-  replace('restore a slug', tour, /^slug: .*/m, () => 'slug: col-turu'),
   {
     name: 'add an experience',
     apply: (tree, number) =>
@@ -49,26 +47,7 @@ export const edits: readonly Edit[] = [
         tree.read(tour).replace(/^slug: .*/m, `slug: ek-${number % 4}`),
       ),
   },
-  {
-    name: 'add a post',
-    apply: (tree) => tree.write('posts/ek.yaml', tree.read(post).replace(/^id: .*/m, 'id: 2')),
-  },
-  replace('relate posts', post, /s: \[\]/, () => 's: [2]'),
-  replace('relate posts the other way', 'posts/ek.yaml', /s: \[.?\]/, () => 's: [1]'),
-  replace('change a post', post, /^ {2}tr: Dubai.*/m, (n) => `  tr: Dubai’de teklif ${n}`),
-  replace('change a day', post, /^date: .*/m, (n) => `date: 2026-08-${10 + (n % 20)}`),
-  replace('change an author', 'authors.yaml', /tr: .*/, (n) => `tr: "{brand} Editörleri ${n}"`),
-  {
-    name: 'remove a file',
-    apply: (tree, number) => rmSync(join(tree.folder, nameExtra(number)), { force: true }),
-  },
-  {
-    name: 'rename a file',
-    apply: (tree, number) => {
-      const from = join(tree.folder, nameExtra(number));
-      if (existsSync(from)) renameSync(from, join(tree.folder, 'experiences/a-renamed.yaml'));
-    },
-  },
+  replace('change a fact of the site', 'site.yaml', /^phone: .*/m, (n) => `phone: "+971 ${n}"`),
   {
     name: 'break a file',
     apply: (tree) => tree.write('cars/bozuk.yaml', 'slug: "bozuk\norder: 2\n'),
@@ -80,28 +59,29 @@ export const edits: readonly Edit[] = [
       tree.write('cars/bozuk.yaml', car.replace(/^order: .*/m, 'order: 2'));
     },
   },
-  replace('break a link', 'home.yaml', /url: \/araclar/, () => 'url: /arabalar'),
-  replace('fix a link', 'home.yaml', /url: \/arabalar/, () => 'url: /araclar'),
-  replace('change a picture’s words', 'pictures.yaml', /tr: Nokta.*/, (n) => `tr: Nokta ${n}`),
-  replace('reorder cars', 'cars/g63.yaml', /^order: .*/m, (n) => `order: ${1 + (n % 3)}`),
-  replace('change a label', 'labels.yaml', /en: Home.*/, (n) => `en: Home ${n}`),
-  replace('lose a label', 'labels.yaml', /\n {4}en: Home.*/, () => ''),
   {
-    name: 'except a warning',
-    apply: (tree) =>
-      tree.write(
-        'exceptions.yaml',
-        '- file: home.yaml\n  path: testimonials\n  codes: [C105]\n  reason: Names are the same in every language.\n',
-      ),
-  },
-  {
-    name: 'add a stray file',
+    name: 'rename a file',
     apply: (tree, number) => {
-      if (number % 2 === 0) tree.write('odd/file.yaml', 'a: 1\n');
-      else rmSync(join(tree.folder, 'odd/file.yaml'), { force: true });
+      const from = join(tree.folder, nameExtra(number));
+      if (existsSync(from)) renameSync(from, join(tree.folder, renamed));
     },
   },
-  { name: 'save without a change', apply: (tree) => tree.write(tour, tree.read(tour)) },
+  {
+    name: 'remove a file',
+    apply(tree, number) {
+      for (const path of [nameExtra(number), renamed]) {
+        rmSync(join(tree.folder, path), { force: true });
+      }
+    },
+  },
+  replace('break a link', 'home.yaml', /url: \/araclar/, () => 'url: /arabalar'),
+  replace('fix a link', 'home.yaml', /url: \/arabalar/, () => 'url: /araclar'),
+  {
+    name: 'add a post',
+    apply: (tree) => tree.write('posts/ek.yaml', tree.read(post).replace(/^id: .*/m, 'id: 2')),
+  },
+  replace('relate posts', post, /s: \[\]/, () => 's: [2]'),
+  replace('change a label', 'labels.yaml', /en: Home.*/, (n) => `en: Home ${n}`),
   {
     name: 'change a text and hide it behind the old time and size',
     apply: (tree, number) => {
@@ -110,4 +90,32 @@ export const edits: readonly Edit[] = [
       utimesSync(place, 1_700_000_000, 1_700_000_000);
     },
   },
+  {
+    name: 'add a stray file',
+    apply: (tree, number) => {
+      if (number % 2 === 0) tree.write('odd/file.yaml', 'a: 1\n');
+      else rmSync(join(tree.folder, 'odd/file.yaml'), { force: true });
+    },
+  },
+  {
+    name: 'except a warning',
+    apply: (tree) =>
+      tree.write(
+        'exceptions.yaml',
+        '- file: home.yaml\n  path: testimonials\n  codes: [C105]\n  reason: Names are the same in every language.\n',
+      ),
+  },
+  replace('change a text', tour, /^ {2}tr: .* turu?.*$/im, (n) => `  tr: Çöl Turu ${n}`),
+  replace('change a translation', tour, /^ {2}en: Desert.*$/m, (n) => `  en: Desert Tour ${n}`),
+  replace('change a price', tour, /^price: .*/m, (n) => `price: ${n}`),
+  replace('change a slug', tour, /^slug: .*/m, (n) => `slug: tur-${n % 3}`),
+  replace('restore a slug', tour, /^slug: .*/m, () => 'slug: col-turu'),
+  replace('relate posts the other way', 'posts/ek.yaml', /s: \[.?\]/, () => 's: [1]'),
+  replace('change a post', post, /^ {2}tr: Dubai.*/m, (n) => `  tr: Dubai’de teklif ${n}`),
+  replace('change a day', post, /^date: .*/m, (n) => `date: 2026-08-${10 + (n % 20)}`),
+  replace('change an author', 'authors.yaml', /tr: .*/, (n) => `tr: "{brand} Editörleri ${n}"`),
+  replace('change a picture’s words', 'pictures.yaml', /tr: Nokta.*/, (n) => `tr: Nokta ${n}`),
+  replace('reorder cars', 'cars/g63.yaml', /^order: .*/m, (n) => `order: ${1 + (n % 3)}`),
+  replace('lose a label', 'labels.yaml', /\n {4}en: Home.*/, () => ''),
+  { name: 'save without a change', apply: (tree) => tree.write(tour, tree.read(tour)) },
 ];

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { createSchemas } from '../../../cli/entries/json-schema.ts';
 import { createProgram } from '../../../cli/program.ts';
 import { root } from '../../site-folder.ts';
+import { validateWithJsonSchema } from '../../unit/cli/validate-with-json-schema.ts';
 import { createContentTree } from './content-tree.ts';
 
 const guide = readFileSync(join(root, 'content/README.md'), 'utf8');
@@ -54,7 +56,7 @@ describe('the guide for editors', () => {
     expect(shown).toEqual(readFinding(out.replaceAll(tree.folder, 'content')));
   });
 
-  it('shows only fields that content files have', () => {
+  it('shows only fields that content files have, and whole files only as they may be', () => {
     const schemas = JSON.stringify([...createSchemas(() => ({}))]);
     const blocks = [...guide.matchAll(/^```yaml\n([\s\S]*?)^```$/gm)].map(
       ([, block = '']) => block,
@@ -62,6 +64,17 @@ describe('the guide for editors', () => {
     const fields = blocks.flatMap((block) => [...block.matchAll(/^[ -]*(\w+):/gm)]);
     expect(new Set(fields.map(([, field]) => field)).size).toBeGreaterThan(10);
     expect(fields.filter(([, field]) => !schemas.includes(`"${field}":`))).toEqual([]);
+    const whole = {
+      '- file:': 'exceptions.yaml',
+      'terms:': 'glossary.yaml',
+      '- text:': 'notices.yaml',
+    };
+    for (const [start, file] of Object.entries(whole)) {
+      const own = blocks.filter((block) => block.startsWith(start));
+      expect(own.length, start).toBeGreaterThan(0);
+      for (const block of own)
+        expect(validateWithJsonSchema(file, parse(block)), block).toEqual([]);
+    }
   });
 
   it('says the same in Turkish and in English', () => {

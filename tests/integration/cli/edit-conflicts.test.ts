@@ -37,7 +37,7 @@ async function openText(isSaved = false) {
 }
 
 describe('a save after', () => {
-  it.each([...vary(ofFile, 4), ...vary(ofLock, 2)])(
+  it.each([...vary(ofFile, 4), ...vary(ofLock, 3)])(
     '$name',
     async ({ apply, status, result, ...sentences }) => {
       const tree = await openText();

@@ -55,12 +55,23 @@ function replaceByFolder({ folder }: ContentTree, path: string): void {
   mkdirSync(join(folder, path));
 }
 
-/** Those about content files. */
+/** Those about content files; each of the first ones has another outcome, or another cause of it. */
 export const ofFile: Conflict[] = [
   {
     name: 'another text of the file is changed',
     apply: (tree) => tree.edit(file, '577 hp', '578 hp'),
     ...isChanged,
+  },
+  {
+    name: 'another file is changed',
+    apply: (tree) => tree.edit(other, 'Desert Tour', 'Dune Tour'),
+    ...isElsewhere,
+  },
+  { name: 'the file is deleted', apply: (tree) => tree.remove(file), ...isGone },
+  {
+    name: 'the text is gone',
+    apply: (tree) => tree.edit(file, 'about_text:', 'about_texts:'),
+    ...isGone,
   },
   {
     name: 'a comment of the file is changed',
@@ -73,11 +84,6 @@ export const ofFile: Conflict[] = [
     ...isChanged,
   },
   {
-    name: 'another file is changed',
-    apply: (tree) => tree.edit(other, 'Desert Tour', 'Dune Tour'),
-    ...isElsewhere,
-  },
-  {
     name: 'another file is deleted',
     apply: (tree) => tree.remove('posts/01.yaml'),
     ...isElsewhere,
@@ -87,7 +93,6 @@ export const ofFile: Conflict[] = [
     apply: (tree) => tree.edit(other, '"kum"', '"kum'),
     ...isElsewhere,
   },
-  { name: 'the file is deleted', apply: (tree) => tree.remove(file), ...isGone },
   {
     name: 'the file gets another name',
     apply: ({ folder }) => renameSync(join(folder, file), join(folder, 'cars/g.yaml')),
@@ -116,16 +121,18 @@ export const ofFile: Conflict[] = [
     apply: (tree) => moveOut(tree, 'cars'),
     ...isGone,
   },
-  {
-    name: 'the text is gone',
-    apply: (tree) => tree.edit(file, 'about_text:', 'about_texts:'),
-    ...isGone,
-  },
 ];
 
-/** Those about the lock. */
+/** Those about the lock; each of the first ones has another outcome. */
 export const ofLock: Conflict[] = [
   { name: 'the lock is accepted anew', apply: (tree) => tree.run('accept'), ...isElsewhere },
+  {
+    name: 'the lock is half merged',
+    apply: (tree) => tree.write(lock, `<<<<<<< a\n${tree.read(lock)}`),
+    status: 409,
+    en: /lock:1 {2}[A-Z]/,
+    tr: /lock:1 {2}[A-ZİBÇ]/,
+  },
   {
     name: 'the lock loses half its lines',
     apply: (tree) => tree.write(lock, tree.read(lock).slice(0, 20_000).replace(/\n.*$/, '\n')),
@@ -138,13 +145,6 @@ export const ofLock: Conflict[] = [
     status: 409,
     en: /lock:\d+ {2}This line/,
     tr: /lock:\d+ {2}Bu satır/,
-  },
-  {
-    name: 'the lock is half merged',
-    apply: (tree) => tree.write(lock, `<<<<<<< a\n${tree.read(lock)}`),
-    status: 409,
-    en: /lock:1 {2}[A-Z]/,
-    tr: /lock:1 {2}[A-ZİBÇ]/,
   },
   {
     name: 'the lock is not UTF-8',

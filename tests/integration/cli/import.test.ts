@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { listSigns } from '../../unit/cli/yaml/damage.ts';
 import { type ContentTree, createContentTree, type Run } from './content-tree.ts';
 
 /** Exports the English texts of the experience, and returns them as a file with changed words. */
@@ -127,6 +128,20 @@ it('leaves out a text that cannot be written where it stands, and takes the othe
   expect(out).toContain('1 text imported into 1 file');
   expect(tree.read('experiences/col-turu.yaml')).toContain('en: Six hours');
   expect(tree.read('experiences/col-turu.yaml')).toContain('en: &tour Desert Tour');
+});
+
+it('keeps every letter but the imported ones of a file in CRLF with a byte-order mark', async () => {
+  const tree = createContentTree();
+  const tour = 'experiences/col-turu.yaml';
+  tree.write(tour, `\ufeff${tree.read(tour).replaceAll('\n', '\r\n')}`);
+  const before = listSigns(tree.read(tour));
+  const { take } = await sendExperience(
+    'csv',
+    (text) => text.replace('"Desert Tour"', '"Sandy Tour"'),
+    tree,
+  );
+  expect(await take()).toMatchObject({ code: 0 });
+  expect(listSigns(tree.read(tour))).toBe(before.replace('DesertTour', 'SandyTour'));
 });
 
 describe('a guessed entry of PO', () => {

@@ -103,7 +103,7 @@ describe('a compile that remembers', () => {
   it('writes after edits what a compile from nothing writes, and reports the same', async () => {
     const rounds = vary([1, 2, 3]);
     await applyAll(
-      rounds.flatMap((round) => vary(edits, 8).map((edit, at): Step => [edit, round * 7 + at])),
+      rounds.flatMap((round) => vary(edits, 15).map((edit, at): Step => [edit, round * 7 + at])),
     );
   });
 

@@ -175,11 +175,21 @@ describe('catalogue new', () => {
 
   it('continues a list without touching a byte of what is there', async () => {
     const tree = createContentTree();
-    const before = tree.read('services.yaml');
-    await run(tree, 'service', { title: 'Balon', category: 'desert', price: '300', image: 'one' });
-    const after = tree.read('services.yaml');
-    expect(after.startsWith(before)).toBe(true);
-    expect(after.slice(before.length)).toMatch(/^ {2}- id: \d+\n {4}title:\n {6}tr: Balon\n/);
+    const plain = tree.read('services.yaml');
+    for (const before of [plain, `\ufeff${plain.replaceAll('\n', '\r\n')}`]) {
+      tree.write('services.yaml', before);
+      await run(tree, 'service', {
+        title: 'Balon',
+        category: 'desert',
+        price: '300',
+        image: 'one',
+      });
+      const after = tree.read('services.yaml');
+      expect(after.startsWith(before)).toBe(true);
+      expect(after.slice(before.length)).toMatch(
+        /^ {2}- id: \d+\r?\n {4}title:\r?\n {6}tr: Balon\r?\n/,
+      );
+    }
   });
 
   it('keeps the translations of a category that another post has', async () => {

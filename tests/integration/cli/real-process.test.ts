@@ -7,10 +7,11 @@ import { itLong } from '../../vary.ts';
 import { createContentTree, createTranslatedTree, fileCount } from './content-tree.ts';
 
 const root = join(import.meta.dirname, '../../..');
+const program = 'scripts/bin/catalogue.mjs';
 
-/** Starts the real program as an editor does. */
+/** Starts the bundled program as an editor does. */
 function start(args: readonly string[], { env = {}, input = '' } = {}) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['cli/main.ts', ...args], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
     cwd: root,
     encoding: 'utf8',
     env: { ...process.env, NO_COLOR: undefined, FORCE_COLOR: undefined, ...env },
@@ -47,21 +48,21 @@ describe('the program itself', () => {
     expect(imported.stdout).toMatch(/^0 texts imported into 0 files/);
   });
 
-  itLong('watches until it is interrupted', async () => {
+  itLong.each(['SIGINT', 'SIGTERM'] as const)('watches until %s', async (signal) => {
     const { folder } = createContentTree();
     const args = ['compile', '--watch', '--content', folder, '--out', createFolder()];
-    const child = spawn(process.execPath, ['cli/main.ts', ...args], { cwd: root });
+    const child = spawn(process.execPath, [program, ...args], { cwd: root });
     let log = '';
     child.stderr.on('data', (chunk) => {
       log += chunk;
     });
     await expect.poll(() => log).toContain('Watching content');
-    child.kill('SIGINT');
+    child.kill(signal);
     expect(await once(child, 'close')).toEqual([0, null]);
   });
 
   it('takes it for no failure that a reader has seen enough', async () => {
-    const child = spawn(process.execPath, ['cli/main.ts', 'explain'], { cwd: root });
+    const child = spawn(process.execPath, [program, 'explain'], { cwd: root });
     child.stdout.destroy();
     let error = '';
     child.stderr.on('data', (chunk) => {

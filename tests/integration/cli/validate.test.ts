@@ -50,6 +50,23 @@ describe('catalogue validate', () => {
     expect(await find('2099-05-03T09:00:00Z')).toEqual(['C033']);
   });
 
+  it('says how many items a list needs that must have a number of them, and one that must have some', async () => {
+    const tree = createContentTree();
+    const home = tree.read('home.yaml');
+    tree.write('home.yaml', home.replace(/(\ntiles:[\s\S]*?items:)[\s\S]*?(\nwhyUs:)/, '$1 []$2'));
+    tree.edit('cars/g63.yaml', '\n  - four', '');
+    const loaded = await loadAndValidate(tree.folder);
+    const say = (ui: 'en' | 'tr') => listFound(loaded, ui).map(({ message }) => message);
+    expect(say('en')).toEqual([
+      expect.stringContaining('it needs at least 4.'),
+      expect.stringContaining('it needs exactly 6, one for each category.'),
+    ]);
+    expect(say('tr')).toEqual([
+      expect.stringContaining(' en az 4 olmalı.'),
+      expect.stringContaining(' her kategori için bir tane, tam 6 olmalı.'),
+    ]);
+  });
+
   it('lets warnings pass, unless it is strict', async () => {
     const tree = createContentTree();
     tree.edit('cars/g63.yaml', 'tr: Günlük', 'tr: "\\"Günlük\\""');

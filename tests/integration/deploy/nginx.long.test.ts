@@ -1,18 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isPersonalPath, pageKeys, pages } from '../../../shared/pages.ts';
 import { ask } from './ask.ts';
 import { findProgram } from './find-program.ts';
 import { type Origins, startOrigins } from './start-origins.ts';
 import { type RunningProxy, startNginx, steady } from './start-proxy.ts';
 
 const nginx = findProgram('nginx', 'nginx');
-const deploy = join(import.meta.dirname, '../../../deploy');
 
 type Visit = [address: string, headers: Record<string, string>];
 
@@ -54,24 +50,6 @@ const copies: [asked: string, visits: Visit[]][] = [
     [[`/?${'lnx=en&'.repeat(600)}`, { 'Accept-Language': `${'la;q=0.9, '.repeat(400)}ar` }]],
   ],
 ];
-
-describe.each(['unavailable', 'bad-request'])('the page “%s” of nginx', (name) => {
-  const page = readFileSync(join(deploy, `pages/${name}.html`), 'utf8');
-
-  it('has no style but the one that the rules allow, and nothing else that is loaded', () => {
-    const style = page.match(/<style>([\s\S]*)<\/style>/)?.[1] ?? '';
-    const source = `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
-    const rules = readFileSync(join(deploy, 'nginx/travel-site/site.conf'), 'utf8');
-    expect(rules).toContain(`style-src ${source}`);
-    expect(page).not.toMatch(/<script|<img|<link|style=|url\(/);
-  });
-});
-
-it('nginx is told the path of every personal page, and of no other', () => {
-  const rules = readFileSync(join(deploy, 'nginx/travel-site/requests.conf'), 'utf8');
-  const named = Array.from(rules.matchAll(/^ {4}(\S+) personal;$/gm), ([, path]) => path);
-  expect(named).toEqual(pageKeys.map((key) => pages[key].path).filter(isPersonalPath));
-});
 
 describe.skipIf(nginx === undefined)('nginx with stand-ins for replicas', () => {
   let origins: Origins;

@@ -7,11 +7,8 @@ import { openSocket, readToEnd } from './open-socket.ts';
 import { main, runProgram } from './run-program.ts';
 import { formatRequest, sendRaw } from './send-raw.ts';
 
-it('operators’ requests are counted and logged nowhere, and malformed ones refused as those of visitors', async () => {
-  const { adminAddress, adminPort, readLog, readMetrics } = await startWithAdmin();
-  expect((await fetch(`${adminAddress}/readyz`)).status).toBe(200);
-  expect(await readMetrics()).not.toContain('http_requests_total{');
-  expect(readLog().filter(({ msg }) => msg === 'request completed')).toEqual([]);
+it('operators’ malformed requests are refused as those of visitors', async () => {
+  const { adminPort } = await startWithAdmin();
   for (const [status, bytes] of [
     ...['/%', 'http://[', 'foo://x/'].map((target) => [400, formatRequest(target)] as const),
     [400, formatRequest('/readyz', ['Host: x', 'Host: x'])],

@@ -1,15 +1,17 @@
 import { join } from 'node:path';
 import request from 'supertest';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { shortSite } from '../../site-folder.ts';
 import { openSite } from './open-site.ts';
 
 it('readiness and metrics are answered at the port for operators alone, and health at both', async () => {
+  const onResponse = vi.fn();
   const { app, get } = await openSite({
     buildFolder: join(shortSite, 'build'),
     isWarm: true,
     hasAdminPort: true,
     readMetrics: async () => 'up 1',
+    onResponse,
   });
   const ask = (path: string) => request(app.handleAdminRequest).get(path);
   for (const path of ['/healthz', '/readyz', '/metrics']) {
@@ -21,6 +23,8 @@ it('readiness and metrics are answered at the port for operators alone, and heal
   expect((await ask('/').set('Accept-Language', 'ar')).text).toContain('<html lang="ar"');
   const { status, headers } = await request(app.handleAdminRequest).post('/metrics');
   expect([status, headers['allow']]).toEqual([405, 'GET, HEAD']);
+  // Requests of operators are counted and logged nowhere.
+  expect(onResponse).not.toHaveBeenCalled();
   expect((await get('/healthz')).status).toBe(200);
   const unknown = await get('/yok');
   for (const path of ['/readyz', '/metrics']) {

@@ -3,6 +3,7 @@ import { formatHours } from '../../../shared/format-time.ts';
 import { type Language, languages } from '../../../shared/languages.ts';
 import { toPlainText } from '../../../shared/local-text.ts';
 import { paths } from '../../../shared/paths.ts';
+import { vary } from '../../vary.ts';
 import { listAttributes, plain, site } from './shared-site.ts';
 
 /** Returns the text of some elements of a page, with a space between the parts of each. */
@@ -31,8 +32,7 @@ describe('the facts of an entry', () => {
       const kinds = Map.groupBy([...experiences, ...cars], ({ facts }) =>
         Object.keys(facts).join(),
       );
-      for (const [entry] of kinds.values()) {
-        if (!entry) continue;
+      for (const entry of [...kinds.values()].flatMap((entries) => vary(entries))) {
         const shown = await readAll(paths.detail(entry.slug), language, row);
         const facts = Object.values(entry.facts);
         expect(shown).toHaveLength('category' in entry ? facts.length + 1 : facts.length);

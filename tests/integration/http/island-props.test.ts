@@ -1,10 +1,22 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { registry } from '../../../client/islands/registry.ts';
 import type { IslandProps } from '../../../server/render/island.tsx';
+import { emptyQuery } from '../../../server/render/page-query.ts';
+import { formatPageUrl, listPages } from '../../../server/render/page-url.ts';
+import { languages } from '../../../shared/languages.ts';
+import { vary } from '../../vary.ts';
 import { openSite } from './open-site.ts';
-import { allFeatures, parsePage } from './shared-site.ts';
+import { allFeatures, parsePage, site } from './shared-site.ts';
 
-const urls = ['/', '/hizmetler', '/detay/kumul-jipi', '/detay/kum-aksami'];
+/** Pages that have every island. */
+const few = ['/', '/hizmetler', '/detay/kumul-jipi', '/detay/kum-aksami'].map(
+  (path) => `${path}?lng=ar`,
+);
+
+/** Every page, and a page that does not exist. */
+const all = [...listPages(site.bundles.tr), { path: '/yok', query: emptyQuery }].flatMap((page) =>
+  languages.map((language) => formatPageUrl({ ...page, language, explicitLanguage: language })),
+);
 
 describe('the props of an island', () => {
   it('reach the browser as the server has them, those of every island', async () => {
@@ -16,7 +28,7 @@ describe('the props of an island', () => {
       },
     });
     const pages = new Map<string, Awaited<ReturnType<typeof get>>>();
-    for (const url of urls) pages.set(url, await get(`${url}?lng=ar`));
+    for (const url of vary([...few, ...all], few.length)) pages.set(url, await get(url));
     const written = new Map(
       writing.mock.calls.map(([value], index) => [writing.mock.results[index]?.value, value]),
     );

@@ -3,6 +3,7 @@ import { findBeginning } from '../../../shared/dubai-time.ts';
 import { languages } from '../../../shared/languages.ts';
 import { paths } from '../../../shared/paths.ts';
 import type { Bundle } from '../../../shared/schemas/bundle.ts';
+import { vary } from '../../vary.ts';
 import { openSite } from './open-site.ts';
 import { listAttributes, listTexts, plain, site } from './shared-site.ts';
 
@@ -45,20 +46,28 @@ const parts = {
 
 it.each(['fewest', 'most'] as const)('lists with the %s items show them all', async (end) => {
   const { open } = await openAt(end);
-  for (const [path, selectors] of Object.entries(parts)) {
-    const $ = await open(path);
-    for (const [selector, lengths] of Object.entries(selectors))
-      expect($(selector), selector).toHaveLength(lengths[end]);
+  for (const language of vary(languages)) {
+    for (const [path, selectors] of Object.entries(parts)) {
+      const $ = await open(`${path}?lng=${language}`);
+      for (const [selector, lengths] of Object.entries(selectors))
+        expect($(selector), `${language} ${selector}`).toHaveLength(lengths[end]);
+    }
   }
 });
 
 it('an empty list has no heading and no section', async () => {
   const { open } = await openAt('fewest');
-  expect((await open('/'))('.testimonials')).toHaveLength(0);
-  expect((await open('/iletisim'))('.faq')).toHaveLength(0);
-  const { home, pages } = site.bundles.tr;
-  expect(listTexts(await open('/'), 'main h2')).not.toContain(home.testimonials.title);
-  expect(listTexts(await open('/iletisim'), 'main h2')).not.toContain(pages.contact.faqTitle);
+  for (const language of vary(languages)) {
+    const { home, pages } = site.bundles[language];
+    const [first, contact] = [
+      await open(`/?lng=${language}`),
+      await open(`/iletisim?lng=${language}`),
+    ];
+    expect(first('.testimonials')).toHaveLength(0);
+    expect(contact('.faq')).toHaveLength(0);
+    expect(listTexts(first, 'main h2')).not.toContain(home.testimonials.title);
+    expect(listTexts(contact, 'main h2')).not.toContain(pages.contact.faqTitle);
+  }
 });
 
 it.each([

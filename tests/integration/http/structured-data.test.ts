@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { languages } from '../../../shared/languages.ts';
 import { toPlainText } from '../../../shared/local-text.ts';
 import { buildCanonicalPath, listPaths } from '../../../shared/paths.ts';
+import { vary } from '../../vary.ts';
 import { openSite } from './open-site.ts';
 import { readVocabulary } from './schema-vocabulary.ts';
 import { listTexts, origin, parsePage, secure, site } from './shared-site.ts';
@@ -32,14 +33,17 @@ function listNodes(value: unknown): Node[] {
   return own.success ? [own.data, ...inner] : inner;
 }
 
+const own = [...listPaths(site.bundles.tr), '/bloglar?page=2'];
+
 /** Every page in Turkish, and those of which the tests below ask in another language. */
-const addresses = [
-  ...[...listPaths(site.bundles.tr), '/bloglar?page=2'].map((path) =>
-    buildCanonicalPath(path, 'tr'),
-  ),
+const few = [
+  ...own.map((path) => buildCanonicalPath(path, 'tr')),
   ...['/?lng=ar', '/araclar?lng=ar', '/detay/kum-aksami?lng=en', '/detay/kumul-jipi?lng=ar'],
   ...['/blog/1?lng=en', '/blog/6?lng=ar'],
 ];
+
+const all = own.flatMap((path) => languages.map((language) => buildCanonicalPath(path, language)));
+const addresses = vary([...new Set([...few, ...all])], few.length);
 
 const graphs = new Map(
   await Promise.all(addresses.map(async (address) => [address, await readGraph(address)] as const)),
@@ -198,16 +202,17 @@ describe('a car', () => {
     });
     const hasOffer = 'detailContact' in shown;
     for (const language of languages) {
-      const [first] = site.bundles[language].cars;
-      const [, car] = await readGraph(`/detay/${first?.slug}?lng=${language}`, getShown);
-      const serviceType = site.labels[language]['detail_page']?.['car_rental'];
-      const offers = { '@type': 'Offer', price: first?.price, priceCurrency: 'USD' };
-      // Google’s rules for a product: developers.google.com/search/docs/appearance/structured-data/product-snippet
-      expect(car).toMatchObject({
-        name: expect.any(String),
-        ...(hasOffer ? { '@type': 'Product', offers } : { '@type': 'Service', serviceType }),
-      });
-      expect(car && 'offers' in car).toBe(hasOffer);
+      for (const { slug, price } of vary(site.bundles[language].cars)) {
+        const [, car] = await readGraph(`/detay/${slug}?lng=${language}`, getShown);
+        const serviceType = site.labels[language]['detail_page']?.['car_rental'];
+        const offers = { '@type': 'Offer', price, priceCurrency: 'USD' };
+        // Google’s rules for a product: developers.google.com/search/docs/appearance/structured-data/product-snippet
+        expect(car).toMatchObject({
+          name: expect.any(String),
+          ...(hasOffer ? { '@type': 'Product', offers } : { '@type': 'Service', serviceType }),
+        });
+        expect(car && 'offers' in car).toBe(hasOffer);
+      }
     }
     const [, tour] = await readGraph('/detay/kum-aksami', getShown);
     const offer = { '@type': 'Offer', price: 95, priceCurrency: 'USD' };

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { formatPageQuery } from '../../../server/render/page-query.ts';
+import { listPages } from '../../../server/render/page-url.ts';
 import { buildPlanPath, isDetailPath, listPaths, paths } from '../../../shared/paths.ts';
+import { vary } from '../../vary.ts';
 import { openSite } from './open-site.ts';
 import { allFeatures, listTexts, plain, site } from './shared-site.ts';
 
@@ -83,7 +86,9 @@ const kinds = ['card', 'featured__item', 'package'];
 it('every card and package of an experience or a car can be added to the plan, and no other card', async () => {
   const counts = new Map<string, number>();
   const urls = ['/', '/hizmetler', '/araclar', '/bloglar', '/servis/col', '/servis/ulasim'];
-  for (const path of [...urls, '/detay/kum-aksami', '/detay/kumul-jipi', '/blog/1']) {
+  const few = [...urls, '/detay/kum-aksami', '/detay/kumul-jipi', '/blog/1'];
+  const all = listPages(site.bundles.tr).map(({ path, query }) => path + formatPageQuery(query));
+  for (const path of vary([...few, ...all], few.length)) {
     const $ = await open(path);
     for (const kind of kinds) {
       for (const card of $(`.${kind}`).toArray()) {

@@ -3,6 +3,7 @@ import { formatTime } from '../../../shared/format-time.ts';
 import { languages } from '../../../shared/languages.ts';
 import { toPlainText } from '../../../shared/local-text.ts';
 import { paths } from '../../../shared/paths.ts';
+import { vary } from '../../vary.ts';
 import { openSite } from './open-site.ts';
 import { listAttributes, listTexts, plain, site } from './shared-site.ts';
 
@@ -12,11 +13,10 @@ describe('the terms of an entry', () => {
   it('are four lines on a detail page, in every language and without an amount, with a link to the sample', async () => {
     for (const language of languages) {
       const { experiences, cars, site: facts } = site.bundles[language];
-      const entries = [...experiences, ...cars].filter(
-        ({ changes, payment }, index) => changes ?? payment ?? index === 0,
-      );
-      expect(entries.length).toBeGreaterThan(1);
-      for (const { slug, notIncluded, changes, payment } of entries) {
+      const all = [...experiences, ...cars];
+      const few = all.filter(({ changes, payment }, index) => changes ?? payment ?? index === 0);
+      expect(few.length).toBeGreaterThan(1);
+      for (const { slug, notIncluded, changes, payment } of vary([...few, ...all], few.length)) {
         const $ = await plain.open(`${paths.detail(slug)}?lng=${language}`);
         expect(listTexts($, '.terms dt')).toEqual(
           ['not_included', 'changes', 'payment', 'price'].map(
@@ -49,6 +49,12 @@ describe('the related entries of a detail page', () => {
     expect((await listCards('gumus-jip')).slice(0, 2)).toEqual(
       ['bronz-jip', 'guverte'].map(paths.detail),
     );
+    const { experiences, cars } = site.bundles.tr;
+    for (const { slug } of [...experiences, ...cars]) {
+      const shown = await listCards(slug);
+      expect(new Set(shown).size, slug).toBe(3);
+      expect(shown).not.toContain(paths.detail(slug));
+    }
   });
 
   it('leave out what is not published yet, as do the steps of the sample', async () => {

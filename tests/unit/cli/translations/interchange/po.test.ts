@@ -24,13 +24,16 @@ describe('writePo', () => {
     expect(header).toMatch(/^msgid ""\nmsgstr ""\n[\s\S]*"Language: ar\\n"/);
     expect(header).toContain('"Plural-Forms: nplurals=6; plural=');
     expect(stale).toMatch(/^#: cars\/g63\.yaml\n#\. .*Listedeki yeri/);
+    expect(stale).toContain('Türkçe metin, çevirisi yapıldıktan sonra değişti.');
     expect(stale).toContain(`#. base: ${hashBase('جولة')}\n#, fuzzy\n`);
     expect(stale).toMatch(
       /msgctxt "cars\/g63\.yaml#description"\nmsgid "Çöl turu"\nmsgstr "جولة"$/,
     );
     expect(missing).toMatch(/msgctxt "cars\/g63\.yaml#n@two"\nmsgid "{{count}} gün"\nmsgstr ""\n$/);
     expect(missing).toContain('#. base: none\n');
-    for (const told of ['9 karakter', '{{count}}', '“two”']) expect(missing).toContain(told);
+    for (const told of ['9 karakter', 'Çevirmeyin: {{count}}.', '“two”']) {
+      expect(missing).toContain(told);
+    }
     expect(missing).not.toContain('fuzzy');
   });
 

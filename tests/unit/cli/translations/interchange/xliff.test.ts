@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readXliff } from '../../../../../cli/translations/interchange/read-xliff.ts';
 import { hashBase } from '../../../../../cli/translations/interchange/translation-unit.ts';
 import { writeXliff } from '../../../../../cli/translations/interchange/write-xliff.ts';
-import { sampleDocument, unitMeaning } from './units.ts';
+import { createDocument, createUnit, sampleDocument, unitMeaning } from './units.ts';
 
 const written = writeXliff(sampleDocument, 'en');
 
@@ -32,6 +32,9 @@ describe('writeXliff', () => {
         .map((_, file) => $(file).attr('original'))
         .get(),
     ).toEqual(['cars/g63.yaml', 'labels.yaml']);
+    expect($('file').first().attr()).toMatchObject({
+      ...{ srcDir: 'ltr', trgDir: 'rtl', 'xml:space': 'preserve', canResegment: 'no' },
+    });
     const plain = 'cars/g63.yaml#description';
     expect(find(plain).attr('slr:sizeRestriction')).toBe('60');
     expect([note(plain, 'meaning'), note(plain, 'base')]).toEqual([unitMeaning, hashBase('واحة')]);
@@ -42,7 +45,7 @@ describe('writeXliff', () => {
     expect(find(one).find('[subState]').attr('subState')).toBe('catalogue:stale');
     expect([note(plain, 'previous'), note(one, 'previous')]).toEqual([
       '',
-      expect.stringMatching(/./),
+      'The Turkish text has changed since it was translated.',
     ]);
   });
 
@@ -52,7 +55,7 @@ describe('writeXliff', () => {
     expect(group.map((_, unit) => $(unit).attr('name')).get()).toEqual([one, few]);
     expect(note(few, 'plural')).toContain('few');
     expect(note(few, 'base')).toBe('none');
-    expect(note(one, 'placeholders')).toContain('{{count}}, {phone}');
+    expect(note(one, 'placeholders')).toContain('Do not translate: {{count}}, {phone}.');
     const codes = (element: string) =>
       find(one)
         .find(`${element} ph`)
@@ -69,6 +72,12 @@ describe('writeXliff', () => {
         .get(),
     ).toEqual(['{{count}}', '{phone}']);
   });
+});
+
+it('writeXliff gives texts ids of their own, also where XML does not allow what tells them apart', () => {
+  const units = ['ç', 'ğ', '_'].map((key) => createUnit({ path: [key] }));
+  const ids = [...writeXliff(createDocument(units), 'en').matchAll(/<unit id="(\w+)"/g)];
+  expect(new Set(ids.map(([, id]) => id)).size).toBe(3);
 });
 
 describe('readXliff', () => {

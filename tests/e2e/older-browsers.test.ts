@@ -1,14 +1,20 @@
 import { expect, it } from 'vitest';
+import { itLong } from '../vary.ts';
 import { findGallery } from './open-island.ts';
 import { openPage } from './open-page.ts';
 import { watchRequests } from './watch-requests.ts';
 
-it('an older browser is sent no module, and shows nothing that needs scripts', async () => {
+/** Opens a page in a browser without a newer CSS feature, by which the site detects older browsers. */
+async function openInOlderBrowser() {
   const page = await openPage('about:blank');
-  // The site detects older browsers by a newer CSS feature.
   await page.addInitScript(() => {
     CSS.supports = () => false;
   });
+  return page;
+}
+
+it('an older browser is sent no module', async () => {
+  const page = await openInOlderBrowser();
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
@@ -23,7 +29,10 @@ it('an older browser is sent no module, and shows nothing that needs scripts', a
   await untilQuiet();
   expect(scripts.filter((address) => !address.includes('/head-'))).toEqual([]);
   expect(scripts).toHaveLength(2);
+});
 
+itLong('an older browser shows nothing that needs scripts', async () => {
+  const page = await openInOlderBrowser();
   await page.goto(await findGallery(page));
   expect(await page.locator('.gallery__controls').isVisible()).toBe(false);
   await page.goto('/');
