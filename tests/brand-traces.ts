@@ -52,7 +52,7 @@ function replaceBrand(content: string, { title, wordmark }: Brand): void {
  * @param perKind number of pages of each kind to read; defaults to all
  * @returns the places with a name of the former brand, the texts by their URLs, and the folder of the copy
  */
-export async function openRenamed(content: string, build: string, brand: Brand, perKind?: number) {
+export async function openRenamed(content: string, build: string, brand: Brand) {
   const folder = createFolder();
   const copy = join(folder, 'content');
   cpSync(content, copy, { recursive: true });
@@ -61,7 +61,7 @@ export async function openRenamed(content: string, build: string, brand: Brand, 
   replaceBrand(copy, brand);
   const { stoppedBy } = await createCompiler({ content: copy, out: join(folder, 'build') }).build();
   if (stoppedBy !== undefined) throw new Error(`The content is not valid (${stoppedBy}).`);
-  const texts = await readSite(join(folder, 'build'), perKind);
+  const texts = await readSite(join(folder, 'build'));
   return { traces: findTraces(texts, former), texts, copy };
 }
 
@@ -70,8 +70,8 @@ export async function listTraces(buildFolder: string, former: Brand): Promise<st
   return findTraces(await readSite(buildFolder), former);
 }
 
-/** Reads pages of each kind in every language, and the files that name the site. */
-async function readSite(buildFolder: string, perKind?: number): Promise<Map<string, string>> {
+/** Reads every page in every language, and the files that name the site. */
+async function readSite(buildFolder: string): Promise<Map<string, string>> {
   const { get, site } = await openSite({
     buildFolder,
     at: instant,
@@ -79,14 +79,10 @@ async function readSite(buildFolder: string, perKind?: number): Promise<Map<stri
       bundle.site.features = allFeatures;
     },
   });
-  const pages = listPages(site.bundles.tr);
-  const kinds = Map.groupBy(pages, ({ path }) => path.split('/')[1]);
   const wellKnown = ['/robots.txt', '/sitemap.xml', '/manifest.webmanifest'];
   const urls = languages.flatMap((language) =>
     [
-      ...[...kinds.values()].flatMap((kind) =>
-        kind.slice(0, perKind).map(({ path, query }) => path + formatPageQuery(query)),
-      ),
+      ...listPages(site.bundles.tr).map(({ path, query }) => path + formatPageQuery(query)),
       '/hizmetler?q=yok',
       '/yok',
       ...wellKnown,

@@ -43,6 +43,7 @@ it('the gate stays green whatever editors change', async ({ task }) => {
   // The rest of the night slows these tests down, so that the gate’s limit is too short for them.
   const patience = `--testTimeout=${task.timeout}`;
   await expectSuccess(root, [...vitest, patience, ...options, ...files]);
+  await expectSuccess(root, [...vitest, patience, '--mode', 'long', 'content/passing']);
 });
 
 /** Accepts the translations, and that the URL of a removed entry is gone for good. */

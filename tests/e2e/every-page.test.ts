@@ -11,8 +11,8 @@ import {
 } from './inspect-page.ts';
 import { openPage, phone, withoutScripts } from './open-page.ts';
 
-/** Each kind of page in one language, and in the next kind in another one; the night opens each in every language. */
-const addresses = kinds.flatMap((path, index) => {
+/** Each kind of page, the languages in turn; the night opens each in every language, and a search without a result. */
+const addresses = vary(kinds, 13).flatMap((path, index) => {
   const turn = index % languages.length;
   const turned = [...languages.slice(turn), ...languages.slice(0, turn)];
   return vary(turned).map((language) => inLanguage(path, language));

@@ -90,25 +90,28 @@ describe('the own plan on its page', () => {
     await page.waitForURL('**/araclar');
   });
 
-  it('follows what another tab makes of it, and is what a visitor finds who comes back to it', async () => {
-    const page = await openPlan('/planim?e=dort-teker', 'dort-teker');
-    await untilOwn(page);
-    const other = await page.context().newPage();
-    await other.goto('/araclar');
-    await untilButtons(other);
-    await other.locator('[data-plan-add="gumus-jip"]').click();
-    await page.waitForURL('**/planim?e=dort-teker,gumus-jip');
-    await untilOwn(page);
-    expect(await keepButton(page).isVisible()).toBe(false);
-    await page.goto('/araclar');
-    await page.getByRole('button', { name: 'Ferrari Poyraz' }).click();
-    await page.goBack();
-    await page.waitForURL('**/planim?e=dort-teker,gumus-jip,kirmizi-kupe');
-    await untilOwn(page);
-    await other.evaluate(() => localStorage.clear());
-    await page.waitForURL('**/planim');
-    await expect.poll(() => readCount(page)).toBe('');
-  });
+  itLong(
+    'follows what another tab makes of it, and is what a visitor finds who comes back to it',
+    async () => {
+      const page = await openPlan('/planim?e=dort-teker', 'dort-teker');
+      await untilOwn(page);
+      const other = await page.context().newPage();
+      await other.goto('/araclar');
+      await untilButtons(other);
+      await other.locator('[data-plan-add="gumus-jip"]').click();
+      await page.waitForURL('**/planim?e=dort-teker,gumus-jip');
+      await untilOwn(page);
+      expect(await keepButton(page).isVisible()).toBe(false);
+      await page.goto('/araclar');
+      await page.getByRole('button', { name: 'Ferrari Poyraz' }).click();
+      await page.goBack();
+      await page.waitForURL('**/planim?e=dort-teker,gumus-jip,kirmizi-kupe');
+      await untilOwn(page);
+      await other.evaluate(() => localStorage.clear());
+      await page.waitForURL('**/planim');
+      await expect.poll(() => readCount(page)).toBe('');
+    },
+  );
 
   it('loses what is no longer offered, with a sentence to read', async () => {
     const page = await openPlan('/planim?e=dort-teker', 'yok-artik,dort-teker', '1');

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { loadSite } from '../../server/load-site.ts';
 import { viewSite } from '../../server/render/view-site.ts';
 import { findNotices } from '../../shared/find-notices.ts';
-import { type Language, languages } from '../../shared/languages.ts';
+import type { Language } from '../../shared/languages.ts';
 import { type LocalText, toPlainText } from '../../shared/local-text.ts';
 import { listPaths, paths } from '../../shared/paths.ts';
 import { findOverflow } from '../e2e/inspect-page.ts';
@@ -12,7 +12,6 @@ import { listFaults, type PageCheck, pageChecks } from '../integration/http/chec
 import { explicitVisitors, openAs, type Page } from '../integration/http/crawl.ts';
 import { openSite } from '../integration/http/open-site.ts';
 import { siteFolder } from '../site-folder.ts';
-import { vary } from '../vary.ts';
 import { findShown } from './find-instants.ts';
 
 // What lasts for a while is judged before it begins: each notice, and each row of special hours.
@@ -25,7 +24,7 @@ async function judgePages(
 ) {
   const { get, port } = await openSite({ at });
   const pages: Page[] = [];
-  for (const path of vary(shownAt, 3)) {
+  for (const path of shownAt) {
     for (const visitor of explicitVisitors) pages.push(await openAs(visitor, get, path));
   }
   const isShown: PageCheck = ({ $, language }) =>
@@ -38,7 +37,7 @@ async function judgePages(
     expect(listFaults(check, pages, viewSite(site, at)), name).toEqual([]);
   const page = await openPage('about:blank', { viewport: { width: 320, height: 800 } });
   const faults: string[] = [];
-  for (const { url } of vary(pages, languages.length)) {
+  for (const { url } of pages) {
     await page.goto(`http://127.0.0.1:${port}${url}`);
     faults.push(...(await findOverflow(page, url)));
   }
