@@ -259,6 +259,9 @@ describe('accept of an entry', () => {
       'pictures.yaml',
       tree.read('pictures.yaml').replace(table, table.replace(/en: .*/, 'en: A new one')),
     );
+    await tree.run('accept', 'g63', '--lang', 'ar');
+    const left = await tree.run('accept', '--check', '--lang', 'en');
+    expect(left.out).toContain('pictures.five.alt');
     const accepted = await tree.run('accept', 'g63');
     expect(accepted.out).toContain('pictures.five.alt');
     expect(accepted.out).not.toContain('pictures.four.alt');

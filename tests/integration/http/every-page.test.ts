@@ -152,7 +152,7 @@ describe('every page, visited in three languages at the same time,', () => {
     expect(same.map((alike) => alike.map(({ url }) => url))).toEqual([]);
   });
 
-  it('has a share picture that really is a JPEG of 1200 by 630 pixels, and may be shown elsewhere', async () => {
+  it('has a share picture that really is a JPEG of 1200 by 630 pixels, which alone may be shown elsewhere', async () => {
     const images = new Set(pages.flatMap(({ $ }) => metaOf($, 'og:image')));
     expect(images.size).toBeGreaterThan(10);
     for (const image of images) {
@@ -172,6 +172,11 @@ describe('every page, visited in three languages at the same time,', () => {
         height: 630,
       });
     }
+    const [shown = ''] = pages.flatMap(({ $ }) =>
+      listAttributes($, 'img[src^="/pictures/"]', 'src'),
+    );
+    const { headers } = await get(shown);
+    expect(headers['cross-origin-resource-policy'], shown).toBe('same-origin');
   });
 
   it('is in the sitemap once per language in which it is written, with its translations', () => {

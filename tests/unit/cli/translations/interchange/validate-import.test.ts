@@ -82,6 +82,11 @@ describe('validateImport', () => {
     expect(listReasons(createUnit(unit), read)).toEqual([]);
   });
 
+  it('accepts lines where the translation had some, though its source has none', () => {
+    const unit = createUnit({ source: 'A', target: 'a\nb' });
+    expect(listReasons(unit, { target: 'a\nc' })).toEqual([]);
+  });
+
   it('refuses a translation that was changed on both sides, and says how it reads now', () => {
     const unit = createUnit({ target: 'fixed' });
     const read = answer(unit, { target: 'translated', base: hashBase('old') });
