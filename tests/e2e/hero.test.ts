@@ -25,7 +25,7 @@ async function leave(page: Page): Promise<void> {
   await page.locator('footer').hover();
 }
 
-/** The gate tries what a visitor has first; `hero-handover.test.ts` shows that React goes on with it. */
+/** The gate tries what a visitor has first; `hero-handover.long.test.ts` shows that React goes on with it. */
 const stages = vary([
   ['before React', async (...of: Parameters<typeof openHero>) => (await openHero(...of)).page],
   ['with React', openHydratedHero],
