@@ -24,12 +24,20 @@ function readText(text: LocalText): string {
   return typeof text === 'string' ? text : text.text;
 }
 
+/**
+ * Splits a text at blank lines and puts each paragraph on one line. No-break spaces stay, since a line must not break
+ * there.
+ */
+export function listParagraphs(text: string): string[] {
+  return text
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.replace(/[ \t\r\n]+/g, ' ').replace(/^ | $/g, ''))
+    .filter((paragraph) => paragraph !== '');
+}
+
 /** Splits a text at blank lines, keeping the language and the links of each paragraph. */
 export function splitParagraphs(text: LocalText): LocalText[] {
-  const paragraphs = readText(text)
-    .split(/\n\s*\n/)
-    .map((paragraph) => paragraph.replace(/\s+/g, ' ').trim())
-    .filter((paragraph) => paragraph !== '');
+  const paragraphs = listParagraphs(readText(text));
   return typeof text === 'string'
     ? paragraphs
     : paragraphs.map((paragraph) => ({ lang: text.lang, text: paragraph }));

@@ -1,7 +1,7 @@
 import { defaultLanguage, type Language, translatedLanguages } from '../../shared/languages.ts';
-import { splitParagraphs } from '../../shared/local-text.ts';
 import { getAt } from '../lib/get-at.ts';
 import { isGap, listStrings } from '../model/walk-fields.ts';
+import { unwrapParagraphs } from '../yaml/wrap-paragraphs.ts';
 import type { TextChange } from './change.ts';
 
 /** The strings of a text in one language by their plural forms; the form of a plain text is empty. */
@@ -65,6 +65,7 @@ function readForms(text: unknown, language: Language, isLong: boolean): Forms {
 
 /** A text without the spaces and line breaks that no visitor sees. */
 export function normalizeText(text: string, isLong: boolean): string {
-  const paragraphs = splitParagraphs(text);
-  return paragraphs.join(isLong ? '\n\n' : ' ');
+  return unwrapParagraphs(text, isLong)
+    .replace(/[^\S\n]+/g, ' ')
+    .trim();
 }

@@ -5,8 +5,8 @@ export const joinedLines = defineCode({
   code: 'C018',
   example: {
     file: 'experiences/col-turu.yaml',
-    wrong: ['about:', '  tr: "Kum sabahları serindir.', '', '    Öğleyin yanar."'],
-    right: ['about:', '  tr: |', '    Kum sabahları serindir.', '', '    Öğleyin yanar.'],
+    wrong: ['about:', '  tr: "Kum sabahları', '', '    serindir."'],
+    right: ['about:', '  tr: |', '    Kum sabahları', '    serindir.'],
   },
   explanation: {
     en: {
@@ -50,5 +50,18 @@ export const joinedLines = defineCode({
         advice: `İki noktadan sonra | yazın; metni altına, tırnaksız ve her satırı ${indent} boşlukla başlatarak yazın. Boş satır yeni paragraf başlatır.`,
       }),
     }),
+    brokenInBraces: {
+      en: {
+        message: 'A text between braces goes on below its line, so YAML joins its lines.',
+        advice:
+          'Write it on one line. For paragraphs, write each language on a line of its own, without braces.',
+      },
+      tr: {
+        message:
+          'Süslü ayraçlar arasındaki bir metin alt satırda sürüyor; YAML satırlarını birleştiriyor.',
+        advice:
+          'Metni tek satıra yazın. Paragraf gerekiyorsa her dili süslü ayraç kullanmadan kendi satırında yazın.',
+      },
+    },
   },
 });

@@ -12,9 +12,10 @@ import { parseYamlDocument } from '../yaml/source-file.ts';
  * @param path of the file, below the content folder
  */
 export function saysTheSame(path: string, before: string, after: string): boolean {
-  if (readSigns(before) !== readSigns(after)) return false;
-  // A hidden character may have joined a field to the text above it, so only the whole is compared.
+  // A hidden character may have joined a field to the text above it, so only the whole is compared. Escapes of double
+  // quotes have letters that are not those of the text.
   if (isValid(before)) return isValid(after) && isDeepStrictEqual(join(before), join(after));
+  if (readSigns(before) !== readSigns(after)) return false;
   const { file } = parseSource(path, before);
   // The data behind a mistake is a guess, which may change once the rest is corrected.
   if (!file?.isCertain) return true;

@@ -8,6 +8,7 @@ import { getFieldDocs } from '../messages/field-docs.ts';
 import { getMessages, type UiLanguage } from '../messages/messages.ts';
 import { type FieldModel, findModel, readModel } from '../model/field-model.ts';
 import { listReferences } from '../model/walk-fields.ts';
+import { readChangedNumber } from '../yaml/unsupported-yaml.ts';
 import { type EntryField, entryFields, toFlag } from './entry-fields.ts';
 import type { EntryKind, NewContext, Question, Values } from './entry-kinds.ts';
 
@@ -174,7 +175,11 @@ function readAnswer(
   { language, context }: Wanted,
 ): { value: unknown } | { problem: string } {
   const messages = getMessages(language).entries;
-  const value = toValue(text.trim(), schema, model);
+  const written = text.trim();
+  const value = toValue(written, schema, model);
+  const changed = readChangedNumber(written, value);
+  if (changed?.problem === 'pointOfThousands') return { problem: sayProblem(changed, language) };
+  if (changed) return { problem: messages.plainDigits({ written, right: String(value) }) };
   const issue = z.safeParse(schema, value).error?.issues[0];
   if (issue !== undefined) {
     const findField = (path: readonly PropertyKey[]) => findModel(model, path, value);

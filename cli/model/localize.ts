@@ -4,7 +4,8 @@ import { isolate } from '../../shared/isolate.ts';
 import { defaultLanguage, type Language, languageConfig } from '../../shared/languages.ts';
 import { type LocalText, toPlainText } from '../../shared/local-text.ts';
 import type { SourceText } from '../../shared/schemas/field-types.ts';
-import type { LabelResource } from '../../shared/schemas/labels.ts';
+import type { LabelResource, SourceLabels } from '../../shared/schemas/labels.ts';
+import { unwrapParagraphs } from '../yaml/wrap-paragraphs.ts';
 import type { FieldModel } from './field-model.ts';
 import type { Singletons } from './sources.ts';
 import { isGap, mapFields } from './walk-fields.ts';
@@ -21,11 +22,13 @@ export interface LocalContext {
 /** Localises a checked value: the same fields, in the order of its schema, with each text as visitors read it. */
 export function localize(value: unknown, model: FieldModel, context: LocalContext): unknown {
   const { language, factsOf } = context;
-  return mapFields(value, model, 'schema', ({ value: found, model: { kind } }) => {
-    if (kind === 'text' && isText(found)) return localizeText(found, language, factsOf);
+  return mapFields(value, model, 'schema', ({ value: found, model: { kind, meta } }) => {
+    if (kind === 'text' && isText(found)) {
+      return localizeText(found, language, factsOf, meta.isLong);
+    }
     // The values of a label are filled in by the site.
     if (kind === 'label' && isText(found)) return localizeText(found, language);
-    return typeof found === 'string' ? found.trim() : found;
+    return typeof found === 'string' ? unwrapParagraphs(found, false) : found;
   });
 }
 
@@ -36,17 +39,21 @@ function isText(value: unknown): value is SourceText {
 }
 
 /**
- * A text in a language. If the translation is missing, it is the source text with its own `lang`, so that a page can
- * mark it.
+ * A text in a language, each paragraph on one line: nothing collapses a line break in an attribute, in JSON-LD or in a
+ * message. If the translation is missing, it is the source text with its own `lang`, so that a page can mark it.
+ *
+ * @param isLong whether pages show the paragraphs of the text; any other text is one line
  */
 export function localizeText(
   text: SourceText,
   language: Language,
   factsOf: LocalContext['factsOf'] = () => ({}),
+  isLong = false,
 ): LocalText {
-  const translation = text[language]?.trim();
-  if (translation) return fillVariables(translation, language, factsOf);
-  return { lang: defaultLanguage, text: fillVariables(text.tr.trim(), defaultLanguage, factsOf) };
+  const translation = unwrapParagraphs(text[language] ?? '', isLong);
+  if (translation !== '') return fillVariables(translation, language, factsOf);
+  const source = unwrapParagraphs(text.tr, isLong);
+  return { lang: defaultLanguage, text: fillVariables(source, defaultLanguage, factsOf) };
 }
 
 /** The placeholders of texts, and not those of labels: `{{phone}}`. */
@@ -130,7 +137,7 @@ export function createSiteVariables(site: Singletons['site']): LocalContext['fac
 }
 
 /** The i18next dictionary of one language. Plural forms become keys with the suffixes of i18next. */
-export function localizeLabels(labels: Singletons['labels'], language: Language): LabelResource {
+export function localizeLabels(labels: SourceLabels, language: Language): LabelResource {
   return Object.fromEntries(
     Object.entries(labels).map(([name, group]) => [
       name,
@@ -139,8 +146,11 @@ export function localizeLabels(labels: Singletons['labels'], language: Language)
           const translation = label[language];
           const wording = isGap(translation) ? label.tr : (translation ?? label.tr);
           return typeof wording === 'string'
-            ? [[key, wording]]
-            : Object.entries(wording).map(([form, text]) => [`${key}_${form}`, text]);
+            ? [[key, unwrapParagraphs(wording, false)]]
+            : Object.entries(wording).map(([form, text]) => [
+                `${key}_${form}`,
+                unwrapParagraphs(text, false),
+              ]);
         }),
       ),
     ]),
@@ -148,7 +158,7 @@ export function localizeLabels(labels: Singletons['labels'], language: Language)
 }
 
 /** The keys, such as `footer.rights`, whose text is in the default language because the translation is missing. */
-export function listFallbackLabels(labels: Singletons['labels'], language: Language): string[] {
+export function listFallbackLabels(labels: SourceLabels, language: Language): string[] {
   if (language === defaultLanguage) return [];
   return Object.entries(labels).flatMap(([group, entries]) =>
     Object.entries(entries)

@@ -62,8 +62,19 @@ function describe(text: string, character: string, start: number, end: number): 
       count: (end - start) / character.length,
       remedy: noBreakSpaces.test(character) ? 'noBreak' : replacement,
     },
-    ...(replacement !== 'unknown' && { replacement: right, isSafe: true }),
+    ...(replacement !== 'unknown' && {
+      replacement: right,
+      isSafe: right === '' || !mayBeIntended(text, character),
+    }),
   };
+}
+
+/**
+ * Whether a no-break space between two words may be meant: programs that write YAML anew turn its escape `\_` into the
+ * character. A pasted text has nothing but such spaces.
+ */
+function mayBeIntended(text: string, character: string): boolean {
+  return noBreakSpaces.test(character) && text.split(character).length < text.split(' ').length;
 }
 
 /**

@@ -3,7 +3,7 @@ import { existsSync, lstatSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Language, languages } from '../../shared/languages.ts';
-import { splitParagraphs, toPlainText } from '../../shared/local-text.ts';
+import { listParagraphs, toPlainText } from '../../shared/local-text.ts';
 import { pluralCategories } from '../../shared/schemas/labels.ts';
 import { decodeUtf8 } from '../content/analyze-file.ts';
 import { keepComments } from '../lib/keep-comments.ts';
@@ -164,13 +164,18 @@ function normalize(wording: unknown): string | undefined {
 
 /** Hashes a text with the addresses of its links, see `hashWording`. */
 export function hashWritten(text: string): string | undefined {
-  const written = splitParagraphs(text.normalize('NFC')).join('\n\n');
+  const written = listComparable(text).join('\n\n');
   return written === '' ? undefined : hash('sha256', written).slice(0, digits);
 }
 
 /** Re-wrapping a paragraph does not change the result; a new paragraph, a comma or a letter does. */
 function normalizeText(text: string): string {
-  return splitParagraphs(text.normalize('NFC')).map(toPlainText).join('\n\n');
+  return listComparable(text).map(toPlainText).join('\n\n');
+}
+
+/** The paragraphs of a text in which no-break spaces are as good as others. */
+function listComparable(text: string): string[] {
+  return listParagraphs(text.normalize('NFC').replace(/[^\S\n]/g, ' '));
 }
 
 /**

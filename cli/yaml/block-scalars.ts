@@ -4,8 +4,8 @@ import { issueCodes } from '../codes/codes.ts';
 import { findLineBreak, type LineIndex } from './line-index.ts';
 import { type BrokenFile, findParentField, pickFix } from './pick-fix.ts';
 import type { SyntaxProblem } from './syntax-problem.ts';
-import { wrapParagraphs } from './wrap-paragraphs.ts';
-import { canBeLiteral } from './write-scalar.ts';
+import { unwrapParagraphs, wrapParagraphs } from './wrap-paragraphs.ts';
+import { canBeLiteral, readStyle, writeValue } from './write-scalar.ts';
 
 /** The first line of a text in some language, up to the colon. */
 const languageKey = /^( *(?:- +)*)([a-z]{2,3}):(?=[ \t]|$)/;
@@ -115,68 +115,73 @@ function stripQuotes(text: string): string {
 /** A paragraph in double quotes that contains neither double quotes nor backslashes. */
 const quotedParagraph = /^"[^"\\]*"$/;
 
-/** Reports a text over several lines that is not a block: YAML joins its lines into one paragraph (C018). */
+/**
+ * Reports a text over several lines that is not a block: YAML joins its lines (C018). The correction has the text as YAML
+ * reads it, since programs that write YAML anew turn each line break of a block into a blank line.
+ *
+ * @param isInFlow whether the text is between braces or brackets, where YAML has no blocks
+ */
 export function describeJoined(
-  { range }: Scalar,
-  { lines, fields }: BrokenFile,
+  node: Scalar,
+  file: BrokenFile,
+  isInFlow: boolean,
 ): SyntaxProblem | undefined {
-  const { text } = lines;
-  const [start = 0, end = 0] = range ?? [];
-  const breakAt = text.indexOf('\n', start);
-  if (breakAt < 0 || breakAt >= end) return undefined;
-  const { line } = lines.toPosition(start);
-  const own = findKey(lines, line, start);
-  if (!own) return undefined;
-  const indent = own.indent + 2;
+  const { text } = file.lines;
+  const [start, end] = readRange(node);
   const written = text.slice(start, end);
-  const isAlone = /^[ \t]*\r?(?:\n|$)/.test(text.slice(end));
-  // Escapes other than those of quotes and backslashes represent characters that a block cannot contain.
-  const isPlain = !/\\[^"\\]/.test(written);
+  if (typeof node.value !== 'string' || !written.includes('\n')) return undefined;
+  const code = issueCodes.joinedLines;
   // A line that begins with the name of a field more likely lacks its colon, or the text above it lacks a quote.
-  const isSafe = !written
-    .split('\n')
-    .slice(1)
-    .some((row) => fields.has(readFirstWord(row)));
-  const edits = writeBlock(lines, own.end, end, stripQuotes(written), indent);
-  return {
-    code: issueCodes.joinedLines,
-    problem: 'blockMissing',
-    params: { indent },
-    start,
-    end,
-    ...(isAlone && isPlain && { edits, isSafe }),
-  };
+  const field = node.type === 'PLAIN' ? /^\s*(?:- +)*(\w+)(?=[\s:]|$)/ : /^\s*(?:- +)*(\w+):/;
+  const rows = written.split('\n').slice(1);
+  const isSafe = !rows.some((row) => file.fields.has(field.exec(row)?.[1] ?? ''));
+  if (isInFlow) {
+    const edits = [{ start, end, text: writeLine(node, node.value, true) }];
+    return { code, problem: 'brokenInBraces', start, end, edits, isSafe };
+  }
+  const block = planBlock(node, node.value, file);
+  return block && { code, problem: 'blockMissing', ...block, isSafe };
 }
 
 /** Reports a text in double quotes whose paragraphs are separated by \n\n: a block shows them as paragraphs (C121). */
-export function describeEscaped(
-  { range, value, type }: Scalar,
-  file: BrokenFile,
-): SyntaxProblem | undefined {
+export function describeEscaped(node: Scalar, file: BrokenFile): SyntaxProblem | undefined {
+  const { value, type } = node;
   const isEscaped =
     type === 'QUOTE_DOUBLE' && typeof value === 'string' && /\S\n[ \t]*\n\s*\S/.test(value);
   if (!isEscaped) return undefined;
-  const { lines } = file;
-  const [start = 0, end = 0] = range ?? [];
-  const { line } = lines.toPosition(start);
-  const own = findKey(lines, line, start);
-  if (!own || !file.fields.get(findParentField(file, line) ?? '')?.isLong) return undefined;
-  const indent = own.indent + 2;
-  const text = wrapParagraphs(value, '', indent);
-  const edits = writeBlock(lines, own.end, end, text, indent);
-  const isAlone = /^[ \t]*\r?(?:\n|$)/.test(lines.text.slice(end));
-  return {
-    code: issueCodes.escapedParagraphs,
-    problem: 'escapedParagraphs',
-    params: { indent },
-    start,
-    end,
-    ...(isAlone && canBeLiteral(text) && { edits }),
-  };
+  const { line } = file.lines.toPosition(readRange(node)[0]);
+  if (!file.fields.get(findParentField(file, line) ?? '')?.isLong) return undefined;
+  const block = planBlock(node, value, file);
+  return block && { code: issueCodes.escapedParagraphs, problem: 'escapedParagraphs', ...block };
 }
 
-function readFirstWord(row: string): string {
-  return /^\s*(?:- +)*(\w+)(?=[\s:]|$)/.exec(row)?.[1] ?? '';
+/** Plans to write a text as a block, or on one line if a block cannot represent it. */
+function planBlock(node: Scalar, value: string, { lines }: BrokenFile) {
+  const [start, end] = readRange(node);
+  const own = findKey(lines, lines.toPosition(start).line, start);
+  if (!own) return undefined;
+  const indent = own.indent + 2;
+  // A paragraph with line breaks was a block before, and keeps them.
+  const wrapped = value.split(/\n\s*\n/).filter((paragraph) => paragraph.trim().includes('\n'));
+  const text = wrapParagraphs(value, wrapped.join('\n\n'), indent);
+  const isAlone = /^[ \t]*\r?(?:\n|$)/.test(lines.text.slice(end));
+  const edits =
+    isAlone && canBeLiteral(text)
+      ? writeBlock(lines, own.end, end, text, indent)
+      : [{ start, end, text: writeLine(node, value, false) }];
+  return { params: { indent }, start, end, edits };
+}
+
+/** Writes a text on one line, in its own style if that can represent it. */
+function writeLine(node: Scalar, value: string, isInFlow: boolean): string {
+  const place = { isInFlow, canHoldLines: false, indent: 0, eol: '\n', hasLastBreak: false };
+  const style = readStyle(node);
+  return writeValue({ value: unwrapParagraphs(value) }, { ...place, style, before: value }).head;
+}
+
+function readRange({ range }: Scalar): [start: number, end: number] {
+  const [start = 0, end = 0] = range ?? [];
+  return [start, end];
 }
 
 /** Finds the key of a text that begins on the line of its key or below. */

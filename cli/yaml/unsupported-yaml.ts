@@ -1,6 +1,7 @@
 import {
   type Document,
   isAlias,
+  isCollection,
   isMap,
   isNode,
   isScalar,
@@ -44,19 +45,23 @@ export function findUnsupported(file: BrokenFile, document: Document) {
   look(document.contents);
   return { found: [...duplicates, ...traps], isFatal };
 
-  /** @param key of the field that contains the node or its list */
-  function look(node: unknown, key?: unknown): void {
+  /**
+   * @param key of the field that contains the node or its list
+   * @param isAroundInFlow whether the node is between braces or brackets
+   */
+  function look(node: unknown, key?: unknown, isAroundInFlow = false): void {
     if (!isNode(node)) return;
     isFatal ||= isAlias(node);
-    const trap = traps.length < maxTraps ? findTrap(node, key, parsed) : undefined;
+    const isInFlow = isAroundInFlow || (isCollection(node) && node.flow === true);
+    const trap = traps.length < maxTraps ? findTrap(node, { key, isInFlow }, parsed) : undefined;
     const isReference = trap?.problem === 'yamlReference';
     if (trap && !(isReference && isReported)) traps.push(trap);
     isReported ||= isReference;
-    if (isMap(node)) lookIntoMap(node);
-    else if (isSeq(node)) for (const item of node.items) look(item, key);
+    if (isMap(node)) lookIntoMap(node, isInFlow);
+    else if (isSeq(node)) for (const item of node.items) look(item, key, isInFlow);
   }
 
-  function lookIntoMap(map: YAMLMap): void {
+  function lookIntoMap(map: YAMLMap, isInFlow: boolean): void {
     const firsts = new Map<unknown, number>();
     const refused = new Set<unknown>();
     for (const pair of map.items) {
@@ -78,7 +83,7 @@ export function findUnsupported(file: BrokenFile, document: Document) {
         }
       }
       look(key);
-      look(value, isScalar(key) ? key.value : undefined);
+      look(value, isScalar(key) ? key.value : undefined, isInFlow);
     }
     if (refused.size > 0) map.items = map.items.filter((pair) => !refused.has(pair));
   }
@@ -91,7 +96,11 @@ interface Parsed {
   aliases: ReadonlySet<string>;
 }
 
-function findTrap(node: Node, key: unknown, parsed: Parsed): SyntaxProblem | undefined {
+function findTrap(
+  node: Node,
+  { key, isInFlow }: { key: unknown; isInFlow: boolean },
+  parsed: Parsed,
+): SyntaxProblem | undefined {
   if (isAlias(node)) return describeReference(node, `*${node.source}`, node.source, parsed);
   if (node.anchor !== undefined) {
     return describeReference(node, `&${node.anchor}`, node.anchor, parsed);
@@ -101,7 +110,7 @@ function findTrap(node: Node, key: unknown, parsed: Parsed): SyntaxProblem | und
     return describeSign(node, '!', { problem: 'yamlTag', params: { tag } }, parsed);
   }
   if (!isScalar(node) || node.type?.startsWith('BLOCK')) return undefined;
-  const joined = describeJoined(node, parsed.file);
+  const joined = describeJoined(node, parsed.file, isInFlow);
   if (joined) return joined;
   if (node.type !== 'PLAIN') return describeEscaped(node, parsed.file);
   return describeNumber(node, parsed) ?? describeCut(node, key, parsed);

@@ -1,3 +1,5 @@
+import { listParagraphs } from '../../shared/local-text.ts';
+
 /** The last column of a line of an editor’s text, including its indentation. */
 const lineEnd = 100;
 
@@ -5,11 +7,12 @@ const lineEnd = 100;
 const minWidth = 40;
 
 /**
- * Puts each paragraph of a text on one line, with one blank line between paragraphs. Two texts that differ only in
- * their line breaks are the same text (see `splitParagraphs` in shared/local-text.ts).
+ * Puts each paragraph of a text on one line. Two texts that differ only in their line breaks are the same text.
+ *
+ * @param isLong whether pages show the paragraphs of the text: then a blank line stays between them, otherwise a space
  */
-export function unwrapParagraphs(text: string): string {
-  return listParagraphs(text).map(joinLines).join('\n\n');
+export function unwrapParagraphs(text: string, isLong = true): string {
+  return listParagraphs(text).join(isLong ? '\n\n' : ' ');
 }
 
 /** Whether two texts read the same. A difference of spaces counts inside a line, but not around the text. */
@@ -28,31 +31,12 @@ export function isSameText(one: string, other: string): boolean {
  * @param indent number of spaces before each line
  */
 export function wrapParagraphs(text: string, before: string, indent: number): string {
-  const kept = new Map(listParagraphs(before).map((lines) => [joinLines(lines), lines.join('\n')]));
+  const blocks = before.split(/\n\s*\n/).map((lines) => lines.replace(/^\s*\n|\s+$/g, ''));
+  const kept = new Map(blocks.map((lines) => [unwrapParagraphs(lines), lines]));
   const width = Math.max(lineEnd - indent, minWidth);
   return listParagraphs(text)
-    .map(joinLines)
     .map((paragraph) => kept.get(paragraph) ?? breakLines(paragraph, width, measure))
     .join('\n\n');
-}
-
-/** The lines of each paragraph; a line with nothing but spaces is blank. */
-function listParagraphs(text: string): string[][] {
-  const paragraphs: string[][] = [[]];
-  for (const line of text.split('\n')) {
-    if (line.trim() === '') paragraphs.push([]);
-    else paragraphs.at(-1)?.push(line);
-  }
-  return paragraphs.filter((lines) => lines.length > 0);
-}
-
-function joinLines(lines: readonly string[]): string {
-  return listWords(lines.join(' ')).join(' ');
-}
-
-/** The words of a text. No-break spaces do not separate words, since a line must not break there. */
-function listWords(text: string): string[] {
-  return text.split(/[ \t\r]/).filter((word) => word !== '');
 }
 
 /** Breaks a text between words into lines of at most `width`; a longer word gets a line of its own. */

@@ -20,6 +20,9 @@ export const sourceLabel = z
 
 export type SourceLabel = z.infer<typeof sourceLabel>;
 
+/** The labels of a site by their group and name. */
+export type SourceLabels = Readonly<Record<string, Readonly<Record<string, SourceLabel>>>>;
+
 /** Creates the fields of a label by name, from the label’s name and the values that the site fills into it. */
 type MakeFields<S extends z.ZodType> = (name: string, values: readonly string[]) => [string, S][];
 

@@ -220,6 +220,8 @@ export const entries = {
     meant: string | undefined;
   }) =>
     `“${value}” is not one of: ${choices.join(', ')}.${meant === undefined ? '' : ` ${askIfMeant(meant)}`}`,
+  plainDigits: ({ written, right }: { written: string; right: string }) =>
+    `${written} is not in plain digits. Write ${right} for this number.`,
   missing: ({ kind, list }: { kind: string; list: string }) =>
     `There is no terminal to ask on, and a new ${kind} needs:\n${list}`,
   strayFlags: ({ kind, flags, known }: { kind: string; flags: string; known: string }) =>

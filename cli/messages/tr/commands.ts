@@ -161,6 +161,8 @@ export const entries: typeof en.entries = {
   taken: ({ value, owner }) => `“${value}” zaten kullanılıyor: ${owner}. Başka bir değer seçin.`,
   noChoice: ({ value, choices, meant }) =>
     `“${value}” şunlardan biri değil: ${choices.join(', ')}.${meant === undefined ? '' : ` ${askIfMeant(meant)}`}`,
+  plainDigits: ({ written, right }) =>
+    `${written} düz rakamlarla yazılmamış. Bu sayı için ${right} yazın.`,
   missing: ({ kind, list }) =>
     `Soru sorulacak bir terminal yok; yeni ${kind} için şunlar gerekli:\n${list}`,
   strayFlags: ({ kind, flags, known }) =>

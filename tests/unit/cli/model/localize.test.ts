@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   createSiteVariables,
   fillWithPlaces,
+  localizeLabels,
   localizeText,
 } from '../../../../cli/model/localize.ts';
 import { sources } from '../../../../cli/model/sources.ts';
@@ -24,6 +25,24 @@ const site = sources.site.schema.parse({
 });
 
 const factsOf = createSiteVariables(site);
+
+describe('the lines of a text', () => {
+  const block = text('Bir\niki\n\nüç\n', 'One\u00a0two\n  three\n');
+
+  it('are joined, since nothing collapses a line break in an attribute or a message', () => {
+    expect(localizeText(block, 'tr')).toBe('Bir iki üç');
+    expect(localizeText(block, 'ar')).toEqual({ lang: 'tr', text: 'Bir iki üç' });
+    expect(localizeText(block, 'en')).toBe('One\u00a0two three');
+    const forms = { one: 'bir\nkişi\n', other: '{{count}}\nkişi\n' };
+    const group = { plain: text('Gün\nve ay\n'), count: { tr: forms } };
+    const joined = { plain: 'Gün ve ay', count_one: 'bir kişi', count_other: '{{count}} kişi' };
+    expect(localizeLabels({ group }, 'tr')).toEqual({ group: joined });
+  });
+
+  it('are joined in each paragraph of a text that pages show by paragraphs', () => {
+    expect(localizeText(block, 'tr', factsOf, true)).toBe('Bir iki\n\nüç');
+  });
+});
 
 describe('the placeholder of the brand', () => {
   it('gives the title in the language of the text, the Turkish one in a text that falls back', () => {

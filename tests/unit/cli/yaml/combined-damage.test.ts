@@ -1,11 +1,13 @@
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { parse, stringify, type ToStringOptions } from 'yaml';
 import { issueCodes } from '../../../../cli/codes/codes.ts';
 import { fixContent } from '../../../../cli/content/fix-content.ts';
 import { type Content, readContent, replaceTexts } from '../../../../cli/content/read-content.ts';
 import { validateContent } from '../../../../cli/content/validate-content.ts';
 import { createFileIssue, type Issue } from '../../../../cli/issue.ts';
+import { unwrapParagraphs } from '../../../../cli/yaml/wrap-paragraphs.ts';
 import { itLong } from '../../../vary.ts';
 import { listScalars } from './content-files.ts';
 import { damage, listSigns, type Slip, slips } from './damage.ts';
@@ -61,6 +63,27 @@ async function expectNothingLost(path: string, all: readonly Slip[]): Promise<vo
   expect(listValues(after)).toEqual(listValues(readText(path)));
 }
 
+/** How programs that write YAML anew write texts: quoted or not, folded at a column or not, between braces or not. */
+const writers = fc.record({
+  defaultStringType: fc.constantFrom('QUOTE_SINGLE', 'QUOTE_DOUBLE', 'PLAIN'),
+  blockQuote: fc.constantFrom(false, 'folded' as const, 'literal' as const),
+  collectionStyle: fc.constantFrom('block', 'flow'),
+  lineWidth: fc.constantFrom(80, 40, 0),
+  singleQuote: fc.boolean(),
+});
+
+/** Expects that each text reads the same after a program wrote the file anew and its problems were fixed. */
+async function expectSameTexts(path: string, options: ToStringOptions): Promise<void> {
+  const text = readText(path);
+  const { after, left } = await fix(path, stringify(parse(text), options));
+  const list = (one: string) =>
+    listScalars(one).map(({ value, ...place }) => ({ ...place, value: unwrapParagraphs(value) }));
+  expect(list(after)).toEqual(list(text));
+  // What may be meant stays for people: a no-break space, a plain line that begins like a field.
+  const isNew = (issue: Issue) => !known.has(nameIssue(issue)) && issue.fix?.isSafe !== false;
+  expect(left.filter(isNew)).toEqual([]);
+}
+
 /** Damage that once failed: moved lines, lost spaces, a duplicate key, a field that joined a text or left its group. */
 const examples: [path: string, ...slips: Slip[]][] = [
   ['home.yaml', ['quotes', 0], ['tabs', 0]],
@@ -89,6 +112,20 @@ describe('fixing a file with several slips at once', () => {
   itLong('does so for any slips in any file', async () => {
     await fc.assert(fc.asyncProperty(fc.constantFrom(...paths), slips, expectNothingLost), {
       numRuns: 500,
+    });
+  });
+
+  it.each(paths)('keeps the texts of %s after a program wrote it anew', async (path) => {
+    const common = { blockQuote: false, lineWidth: 80, singleQuote: true } as const;
+    for (const defaultStringType of ['QUOTE_SINGLE', 'QUOTE_DOUBLE', 'PLAIN'] as const) {
+      await expectSameTexts(path, { ...common, defaultStringType, collectionStyle: 'block' });
+      await expectSameTexts(path, { ...common, defaultStringType, collectionStyle: 'flow' });
+    }
+  });
+
+  itLong('does so whatever the program', async () => {
+    await fc.assert(fc.asyncProperty(fc.constantFrom(...paths), writers, expectSameTexts), {
+      numRuns: 300,
     });
   });
 
