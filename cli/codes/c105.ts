@@ -11,14 +11,14 @@ export const sameAsSource = defineCode({
     en: {
       title: 'Untranslated text',
       meaning:
-        'The Turkish text stands in another language word for word. Mostly it was copied to be translated later.',
+        'The Turkish text stands in another language word for word. Mostly it was copied to be translated later. In English, a name without Turkish letters may stay as it is; a button, a link of a menu and an alternative text are never names.',
       why: 'The text counts as translated, so nobody comes back to it.',
       fix: 'Translate it. If it reads the same in both languages, such as a name, say so in exceptions.yaml.',
     },
     tr: {
       title: 'Çevrilmemiş metin',
       meaning:
-        'Türkçe metin başka bir dilde olduğu gibi duruyor. Çoğu kez sonra çevrilmek üzere kopyalanmıştır.',
+        'Türkçe metin başka bir dilde olduğu gibi duruyor. Çoğu kez sonra çevrilmek üzere kopyalanmıştır. İngilizcede Türkçe harf içermeyen bir ad olduğu gibi kalabilir; düğme, menü bağlantısı ve alternatif metin ise ad sayılmaz.',
       why: 'Metin çevrilmiş sayılır, kimse de geri dönüp bakmaz.',
       fix: 'Metni çevirin. Özel ad gibi iki dilde aynıysa bunu exceptions.yaml dosyasında belirtin.',
     },

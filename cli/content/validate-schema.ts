@@ -190,7 +190,7 @@ function checkWording(
 ): LabelFinding[] {
   const wording = unit.wording[language];
   const source = unit.wording.tr;
-  const { role: textRole, values = [], isBrand = false } = unit.model.meta;
+  const { role: textRole, values = [], isBrand = false, canBeName } = unit.model.meta;
   if (unit.kind === 'label') {
     if (!isWording(wording) || !isWording(source)) return [];
     return checkLabel({ tr: source, values }, wording, language);
@@ -203,6 +203,7 @@ function checkWording(
     ...(language !== 'tr' && typeof source === 'string' && { source }),
     ...(textRole !== undefined && { textRole }),
     ...(isBrand && { isBrand }),
+    ...(canBeName === false && { canBeName }),
     readWritten: () => readWritten(unit.file, [...unit.path, language]),
   });
 }

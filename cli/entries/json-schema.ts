@@ -89,6 +89,7 @@ const ownMeta = [
   'isLong',
   'countReason',
   'isBrand',
+  'canBeName',
   'declaresLanguages',
   'values',
   'isShown',

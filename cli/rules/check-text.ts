@@ -125,7 +125,10 @@ export function checkLabel(
     language,
     role: 'label',
     values,
-    ...(language !== 'tr' && { source: pickFullest(source) }),
+    ...(language !== 'tr' && {
+      source: pickFullest(source),
+      sourceForms: typeof source === 'string' ? [] : Object.values(source ?? {}),
+    }),
   };
   const ofForms = checkPluralForms(isCounted(values), wording, language);
   if (typeof wording === 'string') return [...ofForms, ...checkText(wording, context)];

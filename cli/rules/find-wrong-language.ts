@@ -1,8 +1,14 @@
 import { type Language, languageConfig, type Script } from '../../shared/languages.ts';
 import { issueCodes } from '../codes/codes.ts';
 import { lowerTurkish } from '../lib/lower-turkish.ts';
-import { ambiguousTurkish, type LatinLanguage, latinSigns } from './language-words.ts';
-import { collectFindings, shorten, type TextFinding, type TextRule } from './text-rule.ts';
+import { ambiguousTurkish, type LatinLanguage, latinSigns, sharedWords } from './language-words.ts';
+import {
+  collectFindings,
+  shorten,
+  type TextContext,
+  type TextFinding,
+  type TextRule,
+} from './text-rule.ts';
 
 const arabicLetter = /[\u0620-\u064a\u066e-\u06d3\u0750-\u077f\ufb50-\ufdfb\ufe70-\ufefc]/;
 
@@ -26,9 +32,10 @@ const longWord = /^\p{Ll}{4,}$/u;
  * Finds a text that is in the script of another language, or clearly in another language (C104). Names, brands and
  * codes may stay Latin in Arabic, and Turkish names keep their letters in English.
  */
-export const findWrongScript: TextRule = (text, { language, source }) => {
+export const findWrongScript: TextRule = (text, context) => {
   // A copy of the Turkish text is reported by `findUntranslated`.
-  if (source !== undefined && text.trim() === source.trim()) return [];
+  if (isCopy(text, context)) return [];
+  const { language, source } = context;
   const { script } = languageConfig[language];
   return [
     ...(script === 'Latin' ? [] : findLatinSentence(text, language, source)),
@@ -126,38 +133,64 @@ function place(start: number, end: number) {
   return { code: issueCodes.wrongScript, start, end };
 }
 
+/**
+ * Finds a translation that equals the Turkish text (C105). Numbers and codes are the same in every language. Names are
+ * the same in languages of the Latin script, unless they have Turkish letters.
+ */
+export const findUntranslated: TextRule = (text, context) => {
+  if (!isCopy(text, context) || readsTheSame(text, context)) return [];
+  const start = text.search(/\S/);
+  const end = text.trimEnd().length;
+  return [{ code: issueCodes.sameAsSource, start, end, problem: 'sameAsTurkish' }];
+};
+
+/** Whether a translation equals the Turkish text. Line breaks and the Unicode form of letters do not matter. */
+function isCopy(text: string, { source, sourceForms = [] }: TextContext): boolean {
+  if (source === undefined) return false;
+  const first = readFirst(text);
+  return [source, ...sourceForms].some(
+    (turkish) => readFirst(turkish) === first && normalizeSpaces(turkish) === normalizeSpaces(text),
+  );
+}
+
+/** The first letter of a text, by which most translations differ. */
+function readFirst(text: string): string {
+  return text.trimStart().slice(0, 4).normalize().charAt(0);
+}
+
+function normalizeSpaces(text: string): string {
+  return text.normalize().replace(/\s+/g, ' ').trim();
+}
+
+/** Whether a Turkish text is right in another language as it is: no word of it has to be translated. */
+function readsTheSame(text: string, { language, role, canBeName, isBrand }: TextContext): boolean {
+  const { script } = languageConfig[language];
+  const words = listOwnWords(text.normalize()).filter((word) => word.length > 1 && !isCode(word));
+  // Brands may stay Latin.
+  if (script !== 'Latin' && !isBrand) return words.length === 0 || letterOf[script].test(text);
+  const isName = role === 'text' && canBeName !== false && !text.trim().endsWith(':');
+  return words.every(
+    (word) =>
+      sharedWords.has(word.toLowerCase()) || (isName ? isPartOfName(word) : word.length < 3),
+  );
+}
+
+/** Whether a word is initials or a code in capitals, such as “DXB” and “SUV”. Longer ones are ordinary words. */
+function isCode(word: string): boolean {
+  return /^\p{Lu}{2,4}$/u.test(word) && (word.length === 2 || !isCommon(word, 'tr'));
+}
+
 /** Lower-case words inside names: “Al Marmoom”, “Palm the View”. */
 const inNames: ReadonlySet<string> = new Set(
   'al el bin ibn de da di la le of the and van von'.split(' '),
 );
 
-/**
- * The maximum length of codes and initials, which are written in capitals (“DXB”, “SUV”). Longer words in capitals are
- * ordinary words.
- */
-const maxCodeLength = 4;
+/** Letters by which a word is Turkish. `ü` is not one of them, since many German names have it. */
+const turkishLetter = /[çğıöşİ]/iu;
 
-/**
- * Finds a translation that equals the Turkish text (C105). Numbers, codes and names stay as they are. A text counts as
- * a name if all its words are capitalised and none of them is Turkish, by its letters or as a common word.
- */
-export const findUntranslated: TextRule = (text, { source }) => {
-  if (source === undefined || text.length > source.length + 2) return [];
-  const copy = text.trim();
-  if (copy !== source.trim() || isNameAlone(copy)) return [];
-  const start = text.indexOf(copy);
-  const end = start + copy.length;
-  return [{ code: issueCodes.sameAsSource, start, end, problem: 'sameAsTurkish' }];
-};
-
-function isNameAlone(text: string): boolean {
-  const words = listOwnWords(text);
-  return words.every((word) => {
-    if (word === word.toLocaleUpperCase('tr'))
-      return words.length === 1 || word.length <= maxCodeLength;
-    if (!/^\p{Lu}/u.test(word)) return inNames.has(word);
-    return !/[ğşıİçöüÇÖÜĞŞ]/.test(word) && !isCommonTurkish(word);
-  });
+function isPartOfName(word: string): boolean {
+  if (!/^\p{Lu}/u.test(word)) return inNames.has(word);
+  return !turkishLetter.test(word) && !latinSigns.tr.suffix.test(word) && !isCommonTurkish(word);
 }
 
 /** Whether a word, in any letter case, is an ordinary Turkish word and not part of a name. */

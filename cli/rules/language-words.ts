@@ -8,7 +8,7 @@ interface LanguageSigns {
   smallWords: ReadonlySet<string>;
   /** The look of words in small letters: letters, endings, pairs of consonants that the other language lacks. */
   shape: RegExp;
-  /** Endings behind an apostrophe, of words in any letter case. */
+  /** Endings of words in any letter case: behind an apostrophe, and of “our” and “your” in Turkish. */
   suffix: RegExp;
 }
 
@@ -21,10 +21,14 @@ const turkishSentence =
 
 /** Words of travel and of this site that are titles and buttons on their own. */
 const turkishTravel =
-  'adres adresi akşam araç araçlar başvuru dahil dakika deniz eski fazla gece gezi gezisi gezileri giyim gün günler ' +
-  'günlük hakkında hizmet hizmeti hizmetler hizmetleri hizmetlerimiz iletişim kiralama kişi koltuk kum organizasyonu ' +
-  'otel otomobil özel paket paketi paketleri planlama rehber rehberi saat sabah sayfa sayfası sorumluluk sürücü şehir ' +
-  'teklifi telefon transferi tur turlar turları turu uçuş vize vizeler vizesi yazılar yeni yol';
+  'adres adresi akşam araç araçlar bae başvuru dahil dakika deniz depozito eski fazla gece gezi gezisi gezileri giyim gün ' +
+  'günler günlük hakkında helikopter helikopterden hizmet hizmeti hizmetler hizmetleri iletişim kdv kiralama kişi koltuk kum ' +
+  'kumsal organizasyonu otel otomobil özel paket paketi paketleri pasaport planlama ramazan rehber rehberi saat sabah sayfa ' +
+  'sayfası sorumluluk sss süre sürücü şehir teklifi telefon transferi tur turlar turları turu tümü uçuş vize vizeler vizesi ' +
+  'yazılar yeni yol';
+
+/** Words that are the same in Turkish and English, also in labels. */
+export const sharedWords = list('blog dubai instagram jumeirah palm whatsapp');
 
 /** Turkish words that are also names or words of other languages: “de” in “Rio de Janeiro”, “en” in “en route”. */
 export const ambiguousTurkish = list('ama ana da de en ki mi ne ya yat');
@@ -48,7 +52,8 @@ export const latinSigns: Readonly<Record<LatinLanguage, LanguageSigns>> = {
     smallWords: list('da de ki mi ya yat'),
     shape:
       /[ğşıçöü]|iyet|[dt][ae]ki$|l[ae]r[dt]?[ae]n?$|(?:lari|leri)(?:n(?:i|in|de|den|e)?|yle)?$|[ae]n[dt][ae]n$|[iu]n(?:d[ae]|dan|den)$|[dl]ilir$|yor(?:um|uz|sun)?$|(?:m[ae]k|[ae]c[ae]k|m[ae]den|[ae]r[ae]k)$/,
-    suffix: /’(?:[ns]?[iıuüae]|n?[iıuü]n|y[iıuüae]|n?[dt][ae]n?|[dt][ae]ki|l[ae]r|l[iıuü])$/,
+    suffix:
+      /’(?:[ns]?[iıuüae]|n?[iıuü]n|y[iıuüae]|n?[dt][ae]n?|[dt][ae]ki|l[ae]r|l[iıuü])$|\p{L}{3}(?:ı[mn]ız|i[mn]iz|u[mn]uz|ü[mn]üz)(?:[dt][ae]n?|[ıiuü]n?|l[ae])?$/u,
   },
   en: {
     words: list(englishSentence),

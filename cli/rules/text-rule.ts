@@ -25,8 +25,12 @@ export interface TextContext {
   isBrand?: boolean;
   /** The names of the values that the site fills into a label; omitted for a text. */
   values?: readonly string[];
+  /** Whether the text may be nothing but a name; defaults to true for texts. A label never is. */
+  canBeName?: boolean;
   /** The Turkish text that this one translates; omitted for the Turkish text itself. */
   source?: string;
+  /** All plural forms of the Turkish label, of which `source` is the fullest. */
+  sourceForms?: readonly string[];
   /** Whether this is a plural form for one single number (“one car”), which may leave the number out. */
   isForOneNumber?: boolean;
   /** Returns the numbers of this text in a language. Only given if several rules share them. */

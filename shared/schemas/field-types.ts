@@ -39,6 +39,8 @@ declare module 'zod' {
     declaresLanguages?: boolean;
     /** True for the texts of the brand itself, which name it in words and not by its placeholder. */
     isBrand?: boolean;
+    /** False for a text that is never just a name: a button, a link of a menu, an alternative text. */
+    canBeName?: boolean;
     /** The names of the values that the site fills into a label. */
     values?: readonly string[];
     /** False for a text that no page shows; a test checks that pages show all others. */

@@ -15,7 +15,11 @@ export function createHomeSchema<T extends z.ZodType, P extends z.ZodType>(
     .meta({ countReason: 'oneForEachCategory' });
   const reasons = z.array(createReasonSchema(types)).min(3).max(6);
   const testimonials = z.array(createTestimonialSchema(types)).max(6);
-  const closing = withFieldIds('closing', { title: text, button: text, image: picture });
+  const closing = withFieldIds('closing', {
+    title: text,
+    button: text.meta({ canBeName: false }),
+    image: picture,
+  });
   return z.strictObject(
     withFieldIds('home', {
       updated,
@@ -59,7 +63,7 @@ function createFeaturedItemSchema<T extends z.ZodType, P extends z.ZodType>({
       description: text,
       image: picture,
       url: url.meta({ isRelation: true }),
-      cta: text,
+      cta: text.meta({ canBeName: false }),
       time: clockTime,
       sun: z.number().min(0).max(100),
     }),

@@ -18,7 +18,7 @@ const focus = {
 };
 
 const alternative = {
-  alt: sourceText.optional(),
+  alt: sourceText.meta({ canBeName: false }).optional(),
   /** Set if a picture carries no information and needs no alternative text. */
   decorative: z.literal(true).optional(),
 };

@@ -89,8 +89,9 @@ export function createNavigationSchema<T extends z.ZodType, P extends z.ZodType>
   text,
   url,
 }: FieldTypes<T, P>) {
-  const headerLink = withFieldIds('headerLink', { label: text, href: url });
-  const footerLink = withFieldIds('footerLink', { name: text, href: url });
+  const linkText = text.meta({ canBeName: false });
+  const headerLink = withFieldIds('headerLink', { label: linkText, href: url });
+  const footerLink = withFieldIds('footerLink', { name: linkText, href: url });
   const column = withFieldIds('column', {
     title: text,
     items: z.array(z.strictObject(footerLink)).min(1),
