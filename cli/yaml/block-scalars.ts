@@ -131,16 +131,31 @@ export function describeJoined(
   const written = text.slice(start, end);
   if (typeof node.value !== 'string' || !written.includes('\n')) return undefined;
   const code = issueCodes.joinedLines;
-  // A line that begins with the name of a field more likely lacks its colon, or the text above it lacks a quote.
-  const field = node.type === 'PLAIN' ? /^\s*(?:- +)*(\w+)(?=[\s:]|$)/ : /^\s*(?:- +)*(\w+):/;
-  const rows = written.split('\n').slice(1);
-  const isSafe = !rows.some((row) => file.fields.has(field.exec(row)?.[1] ?? ''));
+  const isSafe = !hasFieldLine(node, file);
   if (isInFlow) {
     const edits = [{ start, end, text: writeLine(node, node.value, true) }];
     return { code, problem: 'brokenInBraces', start, end, edits, isSafe };
   }
   const block = planBlock(node, node.value, file);
   return block && { code, problem: 'blockMissing', ...block, isSafe };
+}
+
+/** Programs begin a new line of a plain text where the line is as long as this, or longer. */
+const fullLine = 70;
+
+/**
+ * Whether a line of a text begins with the name of a field: more likely that line lacks its colon, or the text above it
+ * a quote. Below a full line, it may be a word like any other.
+ */
+function hasFieldLine(node: Scalar, { lines, fields }: BrokenFile): boolean {
+  const [start, end] = readRange(node);
+  const field = node.type === 'PLAIN' ? /^\s*(?:- +)*(\w+)(?=[\s:]|$)/ : /^\s*(?:- +)*(\w+):/;
+  const { line } = lines.toPosition(start);
+  const rows = lines.text.slice(start, end).split('\n').slice(1);
+  return rows.some(
+    (row, index) =>
+      fields.has(field.exec(row)?.[1] ?? '') && lines.readLine(line + index).length < fullLine,
+  );
 }
 
 /** Reports a text in double quotes whose paragraphs are separated by \n\n: a block shows them as paragraphs (C121). */
