@@ -4,6 +4,7 @@ import { formatPath, type Issue, limitProblems, severityOf } from '../issue.ts';
 import { shorten } from '../model/shorten.ts';
 import { findSource } from '../model/sources.ts';
 import { mapFields } from '../model/walk-fields.ts';
+import { unwrapParagraphs } from '../yaml/wrap-paragraphs.ts';
 import type { ContentFile } from './analyze-file.ts';
 import type { OpenFile } from './check-references.ts';
 import { isDraft } from './is-draft.ts';
@@ -59,7 +60,8 @@ function findContested(files: readonly ContentFile[]): Set<string> {
 
 function readText(wording: object, language: Language): string | undefined {
   const text: unknown = Reflect.get(wording, language);
-  return (typeof text === 'string' && text.trim()) || undefined;
+  if (typeof text !== 'string') return undefined;
+  return (text.includes('\n') ? unwrapParagraphs(text) : text.trim()) || undefined;
 }
 
 function gatherPlaces(

@@ -16,14 +16,15 @@ export function findSecondSentence(
   { textRole, language }: Pick<TextContext, 'textRole' | 'language'>,
 ): TextFinding[] {
   if (textRole !== 'notice') return [];
-  const trimmed = text.trim();
+  // A line break ends no sentence, but a blank line does.
+  const trimmed = text.trim().replace(/\n(?!\s*\n)/g, ' ');
   const sentences = new Intl.Segmenter(language, { granularity: 'sentence' }).segment(trimmed);
   const second = [...sentences].find(({ segment, index }) => {
     const before = trimmed.slice(0, index);
     return word.test(before) && word.test(segment) && !uncertainEnd.test(before);
   });
   if (!second) return [];
-  const start = text.indexOf(trimmed) + second.index;
+  const start = text.search(/\S/) + second.index + second.segment.search(/\S/);
   const end = text.trimEnd().length;
   return [{ code: issueCodes.longNotice, start, end, problem: 'secondSentence' }];
 }
