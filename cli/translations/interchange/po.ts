@@ -56,7 +56,9 @@ function writeEntry(
     msgid: unit.source,
     msgstr: [unit.target],
     comments: {
-      extracted: [...notes, `base: ${hashBase(unit.target)}`].join('\n'),
+      // Programs that update a file keep this comment with its translation, and take all others from the newer file.
+      translator: `base: ${unit.id} ${hashBase(unit.target)}`,
+      extracted: notes.join('\n'),
       reference: unit.file,
       ...(unit.state === 'stale' && unit.target !== '' && { flag: 'fuzzy' }),
     },
@@ -98,20 +100,30 @@ function readEntry({ msgctxt, msgid, msgstr, comments }: GetTextTranslation): Im
   const flags = (comments?.flag ?? '').split(',').map((flag) => flag.trim());
   const isDraft = flags.includes('fuzzy');
   const target = (msgstr[0] ?? '').replaceAll('\r\n', '\n');
-  // Only the last one is from `writePo`: the notes before it may quote any text.
-  const base = (comments?.extracted ?? '')
-    .split('\n')
-    .filter((note) => note.startsWith('base: '))
-    .map((note) => readBase(note.slice('base: '.length)))
-    .at(-1);
   return {
     id: msgctxt,
     source: msgid.replaceAll('\r\n', '\n'),
     target,
     isDone: target !== '' && !isDraft,
     ...(isDraft && { isDraft }),
-    base,
+    base: findBase(msgctxt, comments?.translator),
   };
+}
+
+/**
+ * Reads the hash of the exported translation. Programs wrap comments, join those of several files, and give a new entry
+ * the translation and the comments of a similar one.
+ *
+ * @returns `undefined` if the comments have no hash of this entry, or different ones
+ */
+function findBase(id: string, comments = ''): string | undefined {
+  const collapse = (text: string) => text.replace(/\s+/g, ' ');
+  const start = `${collapse(id)} `;
+  const own = collapse(comments)
+    .split(/(?<!\S)base: /)
+    .filter((comment) => comment.startsWith(start))
+    .map((comment) => readBase(comment.slice(start.length).split(' ')[0] ?? ''));
+  return own.every((hash) => hash === own[0]) ? own[0] : undefined;
 }
 
 function parse(text: string): ReturnType<typeof po.parse> {

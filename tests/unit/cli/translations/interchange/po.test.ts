@@ -23,14 +23,16 @@ describe('writePo', () => {
     const [header = '', stale = '', missing = ''] = written.split('\n\n');
     expect(header).toMatch(/^msgid ""\nmsgstr ""\n[\s\S]*"Language: ar\\n"/);
     expect(header).toContain('"Plural-Forms: nplurals=6; plural=');
-    expect(stale).toMatch(/^#: cars\/g63\.yaml\n#\. .*Listedeki yeri/);
+    const base = `# base: cars/g63.yaml#description ${hashBase('جولة')}`;
+    expect(stale.split('\n').slice(0, 2)).toEqual([base, '#: cars/g63.yaml']);
+    expect(stale).toMatch(/^#\. .*Listedeki yeri/m);
     expect(stale).toContain('Türkçe metin, çevirisi yapıldıktan sonra değişti.');
-    expect(stale).toContain(`#. base: ${hashBase('جولة')}\n#, fuzzy\n`);
+    expect(stale).toContain('\n#, fuzzy\n');
     expect(stale).toMatch(
       /msgctxt "cars\/g63\.yaml#description"\nmsgid "Çöl turu"\nmsgstr "جولة"$/,
     );
     expect(missing).toMatch(/msgctxt "cars\/g63\.yaml#n@two"\nmsgid "{{count}} gün"\nmsgstr ""\n$/);
-    expect(missing).toContain('#. base: none\n');
+    expect(missing).toContain('# base: cars/g63.yaml#n@two none\n');
     for (const told of ['9 karakter', 'Çevirmeyin: {{count}}.', '“two”']) {
       expect(missing).toContain(told);
     }
@@ -51,16 +53,35 @@ describe('writePo', () => {
 });
 
 describe('readPo', () => {
-  it('is not misled by a note that looks like what a translation was', () => {
-    const unit = createUnit({ target: 'جولة', state: 'stale' });
-    const text = writePo(createDocument([unit]), 'en').replace(
-      '#. base:',
-      '#. base: none\n#. base:',
-    );
-    expect(readPo(text).units[0]?.base).toBe(hashBase('جولة'));
-    expect(readPo(text.replaceAll('\n', '\r\n')).units[0]?.base).toBe(hashBase('جولة'));
-    expect(readPo(text.replace(/#\. base: [^n].*\n/, '')).units[0]?.base).toBe('none');
-    expect(readPo(text.replaceAll(/#\. base: .*\n/g, '')).units[0]?.base).toBeUndefined();
+  describe('takes for the exported translation', () => {
+    const unit = createUnit({ target: 'جولة' });
+    const hash = hashBase('جولة');
+    const own = `# base: ${unit.id} ${hash}`;
+
+    it.each([
+      ['the comment that follows the translation', own, hash],
+      ['the same in CRLF', `${own}\r`, hash],
+      ['a comment that a program wrapped', own.replaceAll(/ (?=[^b])/g, '\n# '), hash],
+      ['one that msgcat wrote twice', `# #-#-#-#-#  a.po  #-#-#-#-#\n${own}\n${own}`, hash],
+      ['one beside others', `# Bence güzel.\n# base: cars/x.yaml#title none\n${own}`, hash],
+    ])('%s', (_what, comment, expected) => {
+      const text = writePo(createDocument([unit]), 'en').replace(own, comment);
+      expect(text).toContain(comment);
+      expect(readPo(text).units[0]?.base).toBe(expected);
+    });
+
+    it.each([
+      ['a comment of the newer file', `#. base: ${hash}`],
+      ['that of another entry', `# base: cars/x.yaml#description ${hash}`],
+      ['that of an entry whose id ends alike', `# base: x${unit.id} ${hash}`],
+      ['two that differ', `${own}\n# base: ${unit.id} none`],
+      ['the comment of a translator', '# Bence güzel.'],
+      ['a longer number', `# base: ${unit.id} ${hash}0`],
+    ])('nothing from %s', (_what, comment) => {
+      const text = writePo(createDocument([unit]), 'en').replace(own, comment);
+      expect(text).toContain(comment);
+      expect(readPo(text).units[0]?.base).toBeUndefined();
+    });
   });
 
   it('takes fuzzy and empty translations for unfinished ones, and passes over obsolete entries', () => {
