@@ -50,12 +50,15 @@ const markup: ReadonlySet<string> = new Set([issueCodes.htmlInText, issueCodes.m
 
 /**
  * One mistake is one finding. A quotation mark that goes with the markup around it is no mistake of its own, and neither
- * is a sign in a text of signs. Markup around another certain correction is removed after that one, so that nothing is
- * replaced twice.
+ * is a sign in a text of signs or a space in a mark between versions. Markup around another certain correction is removed
+ * after that one, so that nothing is replaced twice.
  */
 function dropRepeated(findings: TextFinding[]): TextFinding[] {
   if (findings.some(({ problem }) => problem === 'signsAlone')) {
     return findings.filter(({ code }) => code !== issueCodes.straightQuote);
+  }
+  if (findings.some(({ problem }) => problem === 'joinedVersions')) {
+    return findings.filter(({ code }) => code !== issueCodes.wrongSpace);
   }
   const pieces = findings.filter(({ code }) => markup.has(code));
   if (pieces.length === 0) return dropSpaces(findings);

@@ -58,12 +58,19 @@ const signsAlone = /^[\s?؟!.…\-–—_*=~•]+$|^(?:x{2,}|(?:asdf?)+|qwerty?)
 
 const maxSignsLength = 200;
 
-/** Finds texts that were only to hold a place (C124): marks of an author, placeholders, signs without words. */
+/** The line that `msgcat` writes above each version of a text, and a half of it. */
+const versionMark = /#(?:-#){4}(?:.*?#(?:-#){4})?/;
+
+/**
+ * Finds what was left over from writing (C124): marks of an author, placeholders, signs without words, marks between
+ * versions.
+ */
 export function findLeftOver(text: string, { role }: Pick<TextContext, 'role'>): TextFinding[] {
   return [
     ...(/TODO|FIXME|XXX|TB[ACD]|[Tt]o-?[Dd]o|[Ff]ixme/.test(text) ? findMarks(text) : []),
     ...findPlaceholders(text, role === 'label'),
     ...findSigns(text, role === 'label'),
+    ...findVersions(text),
   ];
 }
 
@@ -101,6 +108,14 @@ function findSigns(text: string, isLabel: boolean): TextFinding[] {
   const start = text.indexOf(written);
   const place = { code: issueCodes.leftOver, start, end: start + written.length };
   return [{ ...place, problem: 'signsAlone', params: { written: written.slice(0, 20) } }];
+}
+
+function findVersions(text: string): TextFinding[] {
+  const [written] = versionMark.exec(text) ?? [];
+  if (written === undefined) return [];
+  const start = text.indexOf(written);
+  const place = { code: issueCodes.leftOver, start, end: start + written.length };
+  return [{ ...place, problem: 'joinedVersions' }];
 }
 
 function describe(start: number, written: string): TextFinding {

@@ -23,6 +23,7 @@ describe('what validate would find in a translation', () => {
     ['words in another script', 'Desert Tour', 'جولة في الصحراء', 'C104'],
     ['the Turkish text itself', 'Desert Tour', 'Çöl Turu', 'C105'],
     ['a placeholder too many', 'Desert Tour', 'Desert {phone}', 'C031'],
+    ['marks of msgcat', 'Desert Tour', '#-#-#-#-#  a.po  #-#-#-#-# Dune Tour', 'C124'],
   ])('refuses %s, and nothing else with --partial', async (_what, from, to, code) => {
     const { tree, take } = await sendExperience('csv', (text) =>
       text.replace(`"${from}"`, `"${to}"`).replace('"6 hours"', '"Six hours"'),

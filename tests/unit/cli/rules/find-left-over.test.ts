@@ -32,6 +32,11 @@ describe('the rule about left-over placeholders', () => {
     ['—', '—'],
     ['xxx', 'xxx'],
     ['asdfasdf', 'asdfasdf'],
+    [
+      '#-#-#-#-#  a.po  #-#-#-#-#\nKum\n#-#-#-#-#  b.po  #-#-#-#-#\nKumul',
+      '#-#-#-#-#  a.po  #-#-#-#-#',
+    ],
+    ['Kum #-#-#-#-# Kumul', '#-#-#-#-#'],
   ])('finds in %j: %s', (text, written) => {
     expect(find(text)).toEqual([['C124', written]]);
   });
@@ -50,6 +55,7 @@ describe('the rule about left-over placeholders', () => {
     '24/7',
     'X5',
     'x',
+    '#-# Kum #dubai-#-#-#',
   ])('finds nothing in %j', (text) => {
     expect(find(text)).toEqual([]);
   });
