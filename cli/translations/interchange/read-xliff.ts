@@ -97,10 +97,17 @@ function readUnit(unit: XmlElement, prefix: string): ImportedUnit {
     isDone: segments.every(
       ({ attributes }) => (attributes.get('state') ?? 'initial') !== 'initial',
     ),
+    ...(parts.some((part) => listElements(part, `${prefix}target`).some(hasCode)) && {
+      hasInlineCodes: true,
+    }),
     ...(isReordered && { isReordered }),
     base: note && readBase(readText(note, prefix, data)),
     line: unit.line,
   };
+}
+
+function hasCode(element: XmlElement): boolean {
+  return listElements(element).some((child) => /(?:^|:)ph$/.test(child.name) || hasCode(child));
 }
 
 /** The text of a source, target or data element; codes are replaced by the text that they represent. */

@@ -62,6 +62,8 @@ export interface ImportedUnit {
   isDone: boolean;
   /** Whether it is marked as a guess (`fuzzy`); programs remove the mark once a person has reviewed the text. */
   isDraft?: boolean;
+  /** Whether its translation has inline codes: some programs show only the words before the first one. */
+  hasInlineCodes?: boolean;
   /** Whether its segments belong in another order than in the file. */
   isReordered?: boolean;
   /** Hash of the translation at the export, see `hashBase`; `undefined` if the file does not contain it. */

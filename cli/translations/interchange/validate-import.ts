@@ -2,7 +2,8 @@ import type { Issue } from '../../issue.ts';
 import type { LocalizedMessage } from '../../messages/messages.ts';
 import { shorten } from '../../model/shorten.ts';
 import { formatCodePoint, listInvisible } from '../../rules/check-characters.ts';
-import { isSameText } from '../../yaml/wrap-paragraphs.ts';
+import { isSameText, unwrapParagraphs } from '../../yaml/wrap-paragraphs.ts';
+import { splitAtCodes } from './inline-codes.ts';
 import { hashBase, type ImportedUnit, type TranslationUnit } from './translation-unit.ts';
 
 /** A translation that may be written. */
@@ -122,5 +123,38 @@ function judgeTranslation(unit: TranslationUnit, read: ImportedUnit): LocalizedM
   const hasLines = unit.source.trim().includes('\n') || unit.target.trim().includes('\n');
   if (!hasLines && target.includes('\n'))
     reasons.push((messages) => messages.interchange.reasons.lines);
+  const rest = read.hasInlineCodes && findOldRest(unit, target);
+  if (rest) {
+    const shown = shorten(rest);
+    reasons.push((messages) => messages.interchange.reasons.oldRest({ rest: shown }));
+  }
   return reasons;
+}
+
+/** Fewer words behind the first code are no part of a sentence that is missed. */
+const minRest = 3;
+
+/**
+ * Finds the end of the old translation behind a new one. A program that shows only the words before the first code puts
+ * a whole new sentence before that code. A beginning that is only a little longer is a correction.
+ *
+ * @returns the first code and what follows it; `undefined` if it changed, or so few words are new that they do not
+ * replace it
+ */
+function findOldRest(unit: TranslationUnit, target: string): string | undefined {
+  const parts = splitAtCodes(unit.target.trim(), unit);
+  const first = parts.findIndex(({ isCode }) => isCode);
+  if (first === -1) return undefined;
+  const rest = parts.slice(first);
+  const written = rest.map(({ text }) => text).join('');
+  const text = unwrapParagraphs(target);
+  if (countWords(rest) < minRest || !text.endsWith(written)) return undefined;
+  const beginning = splitAtCodes(text.slice(0, -written.length), unit);
+  const added = countWords(beginning) - countWords(parts.slice(0, first));
+  return added >= countWords(rest) / 2 ? written : undefined;
+}
+
+function countWords(parts: ReturnType<typeof splitAtCodes>): number {
+  const words = parts.flatMap(({ text, isCode }) => (isCode ? [] : text.split(/\s+/)));
+  return words.filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
