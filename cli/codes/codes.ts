@@ -62,6 +62,7 @@ import { writtenBrand } from './c128.ts';
 import { wrongTextLink } from './c129.ts';
 import { exceptionByPosition } from './c130.ts';
 import { longNotice } from './c131.ts';
+import { repeatedWords } from './c132.ts';
 import { missingTranslation } from './c201.ts';
 import { emptyTranslation } from './c202.ts';
 import { orphanedTranslation } from './c203.ts';
@@ -145,6 +146,7 @@ const codes = {
   wrongTextLink,
   exceptionByPosition,
   longNotice,
+  repeatedWords,
   missingTranslation,
   emptyTranslation,
   orphanedTranslation,

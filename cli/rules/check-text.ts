@@ -15,6 +15,7 @@ import { findBrandEnding } from './find-brand-ending.ts';
 import { findHtml } from './find-html.ts';
 import { findLeftOver } from './find-left-over.ts';
 import { findMarkdown } from './find-markdown.ts';
+import { findRepeatedWords } from './find-repeated-words.ts';
 import { findSecondSentence } from './find-second-sentence.ts';
 import { findSpaces } from './find-spaces.ts';
 import { findUntranslated, findWrongScript } from './find-wrong-language.ts';
@@ -29,6 +30,7 @@ const textRules: readonly TextRule[] = [
   findHtml,
   findMarkdown,
   findLeftOver,
+  findRepeatedWords,
   findSpaces,
   findStraightQuotes,
   findPlainPunctuation,
@@ -101,6 +103,7 @@ export function checkPlainText(text: string, context: RoleContext): TextFinding[
     ...findHtml(text),
     ...findMarkdown(text),
     ...findLeftOver(text, { role: 'text' }),
+    ...findRepeatedWords(text),
     ...findSpaces(text, { language: 'tr' }),
   ];
 }

@@ -49,7 +49,10 @@ describe('what validate would find in a translation', () => {
     const { tree, take } = await sendExperience('csv', (text) =>
       text
         .replace('"Desert Tour"', '"Çöl Turu"')
-        .replace('"An afternoon in"', `"${'An afternoon in the desert. '.repeat(9)}"`),
+        .replace(
+          '"An afternoon in"',
+          '"An afternoon in the red dunes with a driver who knows them. Tea and dates at a camp before the sun is down, dinner under the stars, and a quiet road home along the coast by night."',
+        ),
     );
     tree.write(
       'exceptions.yaml',
