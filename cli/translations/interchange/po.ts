@@ -59,7 +59,8 @@ function writeEntry(
       // Programs that update a file keep this comment with its translation, and take all others from the newer file.
       translator: `base: ${unit.id} ${hashBase(unit.target)}`,
       extracted: notes.join('\n'),
-      reference: unit.file,
+      // By way of a table, `csv2po` loses all but one of the entries that share reference and source.
+      reference: unit.id,
       ...(unit.state === 'stale' && unit.target !== '' && { flag: 'fuzzy' }),
     },
   };

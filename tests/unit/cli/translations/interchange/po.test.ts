@@ -24,7 +24,7 @@ describe('writePo', () => {
     expect(header).toMatch(/^msgid ""\nmsgstr ""\n[\s\S]*"Language: ar\\n"/);
     expect(header).toContain('"Plural-Forms: nplurals=6; plural=');
     const base = `# base: cars/g63.yaml#description ${hashBase('جولة')}`;
-    expect(stale.split('\n').slice(0, 2)).toEqual([base, '#: cars/g63.yaml']);
+    expect(stale.split('\n').slice(0, 2)).toEqual([base, '#: cars/g63.yaml#description']);
     expect(stale).toMatch(/^#\. .*Listedeki yeri/m);
     expect(stale).toContain('Türkçe metin, çevirisi yapıldıktan sonra değişti.');
     expect(stale).toContain('\n#, fuzzy\n');
