@@ -20,19 +20,23 @@ export function findRepeatedWords(text: string): TextFinding[] {
 interface Word {
   /** Its letters and digits in small letters. */
   letters: string;
+  /** The places of the first and behind the last of them. */
   start: number;
-  /** Without the signs behind it. */
   end: number;
 }
 
 /** The words between the spaces of a text: an address is one word, and a dash alone is none. */
 function listWords(text: string): Word[] {
-  return Array.from(text.matchAll(/\S+/g), ({ 0: written, index }) => {
-    const [before = ''] = /^[^\p{L}\p{N}]*/u.exec(written) ?? [];
-    const end = written.search(/[^\p{L}\p{M}\p{N}]*$/u);
-    const letters = written.replace(/[^\p{L}\p{M}\p{N}]+/gu, '').toLowerCase();
-    return { letters, start: index + before.length, end: index + end };
-  }).filter(({ letters }) => letters !== '');
+  return Array.from(text.matchAll(/\S+/g)).flatMap(({ 0: written, index }) => {
+    const parts = [...written.matchAll(/[\p{L}\p{M}\p{N}]+/gu)];
+    const [first, last] = [parts[0], parts.at(-1)];
+    if (!first || !last) return [];
+    const letters = parts
+      .map(([part]) => part)
+      .join('')
+      .toLowerCase();
+    return { letters, start: index + first.index, end: index + last.index + last[0].length };
+  });
 }
 
 /** Lists the longest runs of words that stand before in the text; a run does not overlap with the one before. */
