@@ -50,17 +50,20 @@ export function checkText(text: string, context: TextContext): TextFinding[] {
 
 const markup: ReadonlySet<string> = new Set([issueCodes.htmlInText, issueCodes.markdownInText]);
 
+/** What the marks of `msgcat` and the versions between them bring. */
+const marked: ReadonlySet<string> = new Set([issueCodes.wrongSpace, issueCodes.repeatedWords]);
+
 /**
  * One mistake is one finding. A quotation mark that goes with the markup around it is no mistake of its own, and neither
- * is a sign in a text of signs or a space in a mark between versions. Markup around another certain correction is removed
- * after that one, so that nothing is replaced twice.
+ * is a sign in a text of signs, or what is alike in two versions of a text. Markup around another certain correction is
+ * removed after that one, so that nothing is replaced twice.
  */
 function dropRepeated(findings: TextFinding[]): TextFinding[] {
   if (findings.some(({ problem }) => problem === 'signsAlone')) {
     return findings.filter(({ code }) => code !== issueCodes.straightQuote);
   }
   if (findings.some(({ problem }) => problem === 'joinedVersions')) {
-    return findings.filter(({ code }) => code !== issueCodes.wrongSpace);
+    return findings.filter(({ code }) => !marked.has(code));
   }
   const pieces = findings.filter(({ code }) => markup.has(code));
   if (pieces.length === 0) return dropSpaces(findings);

@@ -13,7 +13,7 @@ export function findRepeatedWords(text: string): TextFinding[] {
     start,
     end,
     problem: 'repeatedWords',
-    params: { words: shorten(text.slice(start, end)) },
+    params: { words: shorten(text.slice(start, end).replace(/\s+/g, ' ')) },
   }));
 }
 
