@@ -50,7 +50,6 @@ function* listRepeated(words: readonly Word[]): Generator<{ start: number; end: 
     if (before + minRun > index) continue;
     let count = minRun;
     while (
-      before + count < index &&
       words[index + count] !== undefined &&
       words[index + count]?.letters === words[before + count]?.letters
     )

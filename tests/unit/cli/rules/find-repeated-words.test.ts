@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readContent } from '../../../../cli/content/read-content.ts';
 import { listSources } from '../../../../cli/content/validate-content.ts';
 import { listTexts } from '../../../../cli/model/walk-fields.ts';
+import { checkPlainText } from '../../../../cli/rules/check-text.ts';
 import { findRepeatedWords } from '../../../../cli/rules/find-repeated-words.ts';
 
 const find = (text: string) =>
@@ -27,6 +28,10 @@ describe('the rule about repeated words', () => {
     ],
   ])('finds %s a second time', (_what, text, written) => {
     expect(find(text)).toEqual([['C132', written]]);
+  });
+
+  it('finds them in a text that is the same in every language', () => {
+    expect(checkPlainText(`${eight} ${eight}`, {})).toMatchObject([{ code: 'C132' }]);
   });
 
   it('finds a third time as well', () => {

@@ -71,7 +71,7 @@ describe('readPo', () => {
     });
 
     it.each([
-      ['a comment of the newer file', `#. base: ${hash}`],
+      ['a comment of the newer file', `#. base: ${hash}\n${own.replace('#', '#.')}`],
       ['that of another entry', `# base: cars/x.yaml#description ${hash}`],
       ['that of an entry whose id ends alike', `# base: x${unit.id} ${hash}`],
       ['two that differ', `${own}\n# base: ${unit.id} none`],

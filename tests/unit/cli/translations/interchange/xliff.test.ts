@@ -109,6 +109,14 @@ describe('readXliff', () => {
     });
   });
 
+  it('tells whether the translation has a code, which some programs hide', () => {
+    const read = (target: string) =>
+      readSegment(`<segment><source>a</source><target>${target}</target></segment>`)
+        ?.hasInlineCodes;
+    expect(read('x <mrk id="m"><ph id="1" equiv="{phone}"/></mrk>')).toBe(true);
+    expect(read('x <mrk id="m">{phone}</mrk>')).toBeUndefined();
+  });
+
   it('takes a translation of which a part is missing for none', () => {
     const half =
       '<segment><source>a</source><target>b</target></segment><segment><source>c</source></segment>';
