@@ -18,11 +18,11 @@ const hasPrograms = [
   findProgram('po2csv', 'translate-toolkit'),
 ].every((program) => program !== undefined);
 
-/** The class for XLIFF 2 is newer than Debian 12. */
+/** Translate-toolkit reads XLIFF 2 since a version that is newer than that of Debian 12. */
 const hasXliff2 = runsPython('import translate.storage.xliff2');
 if (!hasXliff2) {
   process.stdout.write(
-    '\nSKIPPED: tests with XLIFF 2, because python3 has no translate-toolkit 3.19.\n',
+    '\nSKIPPED: tests with XLIFF 2, because python3 has no translate.storage.xliff2 (Debian’s is too old).\n',
   );
 }
 
