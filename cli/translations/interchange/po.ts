@@ -7,7 +7,6 @@ import {
   hashBase,
   type ImportedDocument,
   type ImportedUnit,
-  readBase,
   readTargetLanguage,
   refuseForbidden,
   type TranslationDocument,
@@ -112,18 +111,18 @@ function readEntry({ msgctxt, msgid, msgstr, comments }: GetTextTranslation): Im
 }
 
 /**
- * Reads the hash of the exported translation. Programs wrap comments, join those of several files, and give a new entry
- * the translation and the comments of a similar one.
+ * Reads the hash of the exported translation. Programs wrap comments, polib also behind a hyphen; they join those of
+ * several files, and give a new entry the translation and the comments of a similar one.
  *
  * @returns `undefined` if the comments have no hash of this entry, or different ones
  */
 function findBase(id: string, comments = ''): string | undefined {
-  const collapse = (text: string) => text.replace(/\s+/g, ' ');
-  const start = `${collapse(id)} `;
-  const own = collapse(comments)
-    .split(/(?<!\S)base: /)
-    .filter((comment) => comment.startsWith(start))
-    .map((comment) => readBase(comment.slice(start.length).split(' ')[0] ?? ''));
+  const squeeze = (text: string) => text.replace(/\s+/g, '');
+  const own = comments
+    .split(/(?<!\S)base:\s/)
+    .map((comment) => /^(.+?)\s(none|[\da-f]{12})(?!\S)/s.exec(comment))
+    .filter((found) => found !== null && squeeze(found[1] ?? '') === squeeze(id))
+    .map((found) => found?.[2]);
   return own.every((hash) => hash === own[0]) ? own[0] : undefined;
 }
 

@@ -62,6 +62,7 @@ describe('readPo', () => {
       ['the comment that follows the translation', own, hash],
       ['the same in CRLF', `${own}\r`, hash],
       ['a comment that a program wrapped', own.replaceAll(/ (?=[^b])/g, '\n# '), hash],
+      ['one that was broken within the id', own.replace('/', '/\n# '), hash],
       ['one that msgcat wrote twice', `# #-#-#-#-#  a.po  #-#-#-#-#\n${own}\n${own}`, hash],
       ['one beside others', `# Bence güzel.\n# base: cars/x.yaml#title none\n${own}`, hash],
     ])('%s', (_what, comment, expected) => {
