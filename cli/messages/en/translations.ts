@@ -208,8 +208,6 @@ export const interchange = {
       'The translation was deleted from the content after the export. Export again, or write it there.',
     changedSince: ({ present }: { present: string }) =>
       `The translation in the content was changed after the export (“${present}”). Export again, or change it there.`,
-    unknownBase: ({ present }: { present: string }) =>
-      `The file does not say which translation this one is to replace (its “base” is missing), and the content has “${present}”. Export again, or change it there.`,
     emptied:
       'The translation is empty. The text in the content stays; to delete it, delete it there.',
     hidden: ({ character }: { character: string }) =>

@@ -170,8 +170,6 @@ export const interchange: typeof en.interchange = {
       'Çeviri, dışa aktarımdan sonra içerikten silindi. Yeniden dışa aktarın ya da çeviriyi oraya yazın.',
     changedSince: ({ present }) =>
       `İçerikteki çeviri, dışa aktarımdan sonra değişti (“${present}”). Yeniden dışa aktarın ya da değişikliği orada yapın.`,
-    unknownBase: ({ present }) =>
-      `Dosyada bu çevirinin hangisinin yerine geçeceği yazmıyor (“base” yok), içerikte ise “${present}” var. Yeniden dışa aktarın ya da değişikliği orada yapın.`,
     emptied: 'Çeviri boş. İçerikteki metin olduğu gibi kalır; silmek istiyorsanız oradan silin.',
     hidden: ({ character }) =>
       `Çeviride ${character} görünmez karakteri var; yapıştırırken gelir. Onu silin ya da yerine düz boşluk yazın.`,

@@ -114,7 +114,8 @@ function readEntry({ msgctxt, msgid, msgstr, comments }: GetTextTranslation): Im
  * Reads the hash of the exported translation. Programs wrap comments, polib also behind a hyphen; they join those of
  * several files, and give a new entry the translation and the comments of a similar one.
  *
- * @returns `undefined` if the comments have no hash of this entry, or different ones
+ * @returns `undefined` if the comments have no hash of this entry; `none` if they have different ones, so that the words
+ * replace no translation
  */
 function findBase(id: string, comments = ''): string | undefined {
   const squeeze = (text: string) => text.replace(/\s+/g, '');
@@ -123,7 +124,7 @@ function findBase(id: string, comments = ''): string | undefined {
     .map((comment) => /^(.+?)\s(none|[\da-f]{12})(?!\S)/s.exec(comment))
     .filter((found) => found !== null && squeeze(found[1] ?? '') === squeeze(id))
     .map((found) => found?.[2]);
-  return own.every((hash) => hash === own[0]) ? own[0] : undefined;
+  return own.every((hash) => hash === own[0]) ? own[0] : 'none';
 }
 
 function parse(text: string): ReturnType<typeof po.parse> {

@@ -37,8 +37,7 @@ export interface ImportCheck {
  * Compares an imported file with the current content. Every text is judged, so that all reasons are reported at once.
  * An unchanged translation of a changed source counts as accepted only if the translation program marks it as done. If
  * the content was changed after the export, it takes precedence over a translation that is as exported, and a
- * translation that was changed on both sides is refused. So is one that would replace an accepted translation if the file
- * has no hash of the exported one.
+ * translation that was changed on both sides is refused.
  *
  * @param units every text of the content in the language, as a new export would contain them
  */
@@ -72,10 +71,6 @@ function judge(unit: TranslationUnit, read: ImportedUnit): LocalizedMessage[] {
     reasons.push(({ interchange: { reasons: said } }) =>
       unit.target === '' ? said.deletedSince : said.changedSince({ present }),
     );
-  }
-  if (read.base === undefined && unit.state === 'current' && read.target.trim() !== '') {
-    const present = shorten(unit.target);
-    reasons.push((messages) => messages.interchange.reasons.unknownBase({ present }));
   }
   return reasons;
 }

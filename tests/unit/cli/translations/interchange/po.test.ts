@@ -64,6 +64,7 @@ describe('readPo', () => {
       ['a comment that a program wrapped', own.replaceAll(/ (?=[^b])/g, '\n# '), hash],
       ['one that was broken within the id', own.replace('/', '/\n# '), hash],
       ['one that msgcat wrote twice', `# #-#-#-#-#  a.po  #-#-#-#-#\n${own}\n${own}`, hash],
+      ['none if there are two', `${own}\n# base: ${unit.id} ${hashBase('x')}`, 'none'],
       ['one beside others', `# Bence güzel.\n# base: cars/x.yaml#title none\n${own}`, hash],
     ])('%s', (_what, comment, expected) => {
       const text = writePo(createDocument([unit]), 'en').replace(own, comment);
@@ -75,7 +76,6 @@ describe('readPo', () => {
       ['a comment of the newer file', `#. base: ${hash}\n${own.replace('#', '#.')}`],
       ['that of another entry', `# base: cars/x.yaml#description ${hash}`],
       ['that of an entry whose id ends alike', `# base: x${unit.id} ${hash}`],
-      ['two that differ', `${own}\n# base: ${unit.id} none`],
       ['the comment of a translator', '# Bence güzel.'],
       ['a longer number', `# base: ${unit.id} ${hash}0`],
     ])('nothing from %s', (_what, comment) => {
