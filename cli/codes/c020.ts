@@ -12,7 +12,7 @@ export const duplicateId = defineCode({
     en: {
       title: 'Duplicate slug, id or order',
       meaning:
-        'Two entries claim the same address, number or place in a list, a former address (aliases) is that of another entry, or a list names the same thing twice, such as a term of the glossary.',
+        'Two entries claim the same address, number or place in a list, a former address (aliases) is that of another entry, or a list has the same item twice, such as a term of the glossary.',
       why: 'An address can show only one of two entries; the other could not be reached.',
       fix: 'Give one of the two another value. Change the newer one: the older address may be linked from elsewhere.',
     },
@@ -43,6 +43,18 @@ export const duplicateId = defineCode({
       tr: ({ word, line }) => ({
         message: `“${word}” burada yasaklanıyor, ama aynı terim onu ${line}. satırda kullanıyor.`,
         advice: 'Onu iki yerden birinden silin.',
+      }),
+    }),
+    itemTwice: defineProblem<{ line: number }>({
+      en: ({ line }) => ({
+        message: `This item is the same as that on line ${line}.`,
+        advice:
+          'Delete one of the two: a merge may have kept both places of an item that was moved.',
+      }),
+      tr: ({ line }) => ({
+        message: `Bu öge ${line}. satırdakiyle aynı.`,
+        advice:
+          'İkisinden birini silin: yeri değişen bir öge, birleştirmede iki yerde kalmış olabilir.',
       }),
     }),
     takenElsewhere: defineProblem<{

@@ -63,6 +63,7 @@ import { wrongTextLink } from './c129.ts';
 import { exceptionByPosition } from './c130.ts';
 import { longNotice } from './c131.ts';
 import { repeatedWords } from './c132.ts';
+import { lostPart } from './c133.ts';
 import { missingTranslation } from './c201.ts';
 import { emptyTranslation } from './c202.ts';
 import { orphanedTranslation } from './c203.ts';
@@ -147,6 +148,7 @@ const codes = {
   exceptionByPosition,
   longNotice,
   repeatedWords,
+  lostPart,
   missingTranslation,
   emptyTranslation,
   orphanedTranslation,

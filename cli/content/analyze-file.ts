@@ -10,6 +10,7 @@ import { listReferences, type Reference } from '../model/walk-fields.ts';
 import type { SourceFile } from '../yaml/source-file.ts';
 import { checkGlossary } from './check-glossary.ts';
 import { exceptionsFile } from './exceptions.ts';
+import { findDoubled } from './find-doubled.ts';
 import { checkTexts, validateSchema } from './validate-schema.ts';
 
 /** The list of every address that was ever accepted, below the content folder. Its data is its text. */
@@ -76,7 +77,10 @@ export function analyzeFile(path: string, bytes: Uint8Array | SystemReason): Con
     references: listReferences(data, model),
     issues: [
       ...issues,
-      ...dropRepaired([...validateSchema(file, schema, model), ...checkTexts(file, model)], file),
+      ...dropRepaired(
+        [...validateSchema(file, schema, model), ...findDoubled(file), ...checkTexts(file, model)],
+        file,
+      ),
     ],
   };
 }

@@ -14,6 +14,7 @@ import { findPlainPunctuation, findStraightQuotes } from './check-punctuation.ts
 import { findBrandEnding } from './find-brand-ending.ts';
 import { findHtml } from './find-html.ts';
 import { findLeftOver } from './find-left-over.ts';
+import { findLostPart } from './find-lost-part.ts';
 import { findMarkdown } from './find-markdown.ts';
 import { findRepeatedWords } from './find-repeated-words.ts';
 import { findSecondSentence } from './find-second-sentence.ts';
@@ -31,6 +32,7 @@ const textRules: readonly TextRule[] = [
   findMarkdown,
   findLeftOver,
   findRepeatedWords,
+  findLostPart,
   findSpaces,
   findStraightQuotes,
   findPlainPunctuation,

@@ -71,9 +71,11 @@ function listBlocks(text: string): Piece[] {
         end: hasEnd ? next.start : line.start + length,
         shown: line.text,
         replacement: '',
-        // A heading would run on into the line below it.
+        // A heading would run on into the line below it. Within a paragraph, it may be a comment, which is not to be shown.
         isSafe:
-          kind === 'heading' ? (next?.text.trim() ?? '') === '' : !(kind === 'code' && isNamed),
+          kind === 'heading'
+            ? [lines[index - 1], next].every((beside) => (beside?.text.trim() ?? '') === '')
+            : !(kind === 'code' && isNamed),
       },
     ];
   });

@@ -110,8 +110,8 @@ export function quoteRestOfLine(lines: LineIndex, line: number, isSafe: boolean)
   const goesOn = indentOf(lines.readLine(line + 1)) > indentOf(source);
   return {
     edits: [{ start: start + rest.start, end: start + rest.end, text: quoted }],
-    // A comment behind the value is not for visitors.
-    isSafe: isSafe && !goesOn && !/\s#/.test(rest.text),
+    // A comment behind the value is not for visitors, and neither are quotes of YAML that a program made typographic.
+    isSafe: isSafe && !goesOn && !/\s#|^[“«][^“”«»]*[”»]$/.test(rest.text),
   };
 }
 

@@ -42,6 +42,7 @@ const topLevel = new Set([
   'content',
   'deploy',
   'docs',
+  'findings',
   'scripts',
   'server',
   'shared',

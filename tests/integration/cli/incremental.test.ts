@@ -241,10 +241,10 @@ describe('a compile that remembers', () => {
     const moment = new Date();
     utimesSync(path, moment, moment);
     await compileOnce(tree.folder, out);
-    tree.edit('cars/g63.yaml', 'Per day', 'A  day.');
+    tree.edit('cars/g63.yaml', 'Per day', 'A week.');
     utimesSync(path, moment, moment);
     await compileOnce(tree.folder, out);
-    expect(readFileSync(join(out, 'content/en/bundle.json'), 'utf8')).toContain('A  day.');
+    expect(readFileSync(join(out, 'content/en/bundle.json'), 'utf8')).toContain('A week.');
   });
 
   it('knows nothing of content that was moved, or that another version of the tool has read', async () => {

@@ -24,7 +24,7 @@ describe('all rules together', () => {
       'C104',
       'C125',
     ]);
-    expect(applySafeReplacements(text, findings)).toBe('It’s “Dubai” at {telefon}…');
+    expect(applySafeReplacements(text, findings)).toBe('It’s “Dubai”\u00a0at {telefon}…');
   });
 
   it('leave spaces inside another certain correction to that one', () => {

@@ -1,0 +1,24 @@
+import { listParagraphs } from '../../shared/local-text.ts';
+import { issueCodes } from '../codes/codes.ts';
+import type { TextRule } from './text-rule.ts';
+
+/** A shorter text may be a title or a label in one language and a sentence in another. */
+const minLength = 60;
+
+const sentenceEnd = /[.!?…:؟]["”»’)\]]*$/;
+
+/**
+ * Finds a translation of which a part is lost (C133): it has fewer paragraphs than the Turkish text, or a long Turkish
+ * text ends a sentence where the translation stops without an end.
+ */
+export const findLostPart: TextRule = (text, { source }) => {
+  if (source === undefined || source.length <= minLength) return [];
+  const turkish = listParagraphs(source).length;
+  const count = listParagraphs(text).length;
+  const start = text.trimEnd().search(/\S+$/);
+  const place = { code: issueCodes.lostPart, start, end: text.trimEnd().length };
+  if (count < turkish)
+    return [{ ...place, problem: 'fewerParagraphs', params: { count, turkish } }];
+  const isCut = sentenceEnd.test(source.trim()) && !sentenceEnd.test(text.trim());
+  return isCut ? [{ ...place, problem: 'endMissing' }] : [];
+};
