@@ -64,6 +64,7 @@ import { exceptionByPosition } from './c130.ts';
 import { longNotice } from './c131.ts';
 import { repeatedWords } from './c132.ts';
 import { lostPart } from './c133.ts';
+import { damagedLetters } from './c134.ts';
 import { missingTranslation } from './c201.ts';
 import { emptyTranslation } from './c202.ts';
 import { orphanedTranslation } from './c203.ts';
@@ -149,6 +150,7 @@ const codes = {
   longNotice,
   repeatedWords,
   lostPart,
+  damagedLetters,
   missingTranslation,
   emptyTranslation,
   orphanedTranslation,

@@ -7,6 +7,7 @@ export const rewording: ReadonlySet<IssueCode> = new Set([
   issueCodes.unknownReference,
   issueCodes.otherForm,
   issueCodes.wrongScript,
+  issueCodes.damagedLetters,
   issueCodes.htmlInText,
   issueCodes.writtenBrand,
   issueCodes.exceptionByPosition,

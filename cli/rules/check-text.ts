@@ -12,6 +12,7 @@ import { checkNumbers } from './check-numbers.ts';
 import { checkPlaceholders } from './check-placeholders.ts';
 import { findPlainPunctuation, findStraightQuotes } from './check-punctuation.ts';
 import { findBrandEnding } from './find-brand-ending.ts';
+import { findDamagedLetters } from './find-damaged-letters.ts';
 import { findHtml } from './find-html.ts';
 import { findLeftOver } from './find-left-over.ts';
 import { findLostPart } from './find-lost-part.ts';
@@ -33,6 +34,7 @@ const textRules: readonly TextRule[] = [
   findLeftOver,
   findRepeatedWords,
   findLostPart,
+  findDamagedLetters,
   findSpaces,
   findStraightQuotes,
   findPlainPunctuation,

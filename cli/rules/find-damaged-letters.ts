@@ -1,0 +1,55 @@
+import { issueCodes } from '../codes/codes.ts';
+import { collectFindings, type TextFinding, type TextRule } from './text-rule.ts';
+
+/** Ligatures, bold, wide and joined forms, which Unicode has for older encodings. */
+const specialForm =
+  /[\u{1d400}-\u{1d7ff}\ufb00-\ufb06\ufb50-\ufd3d\ufd50-\ufdc7\ufe70-\ufefc\uff01-\uff5e]/gu;
+
+/** The second dot of an i, and a kashida within a word. */
+const needless = /(?<=[iı])\u0307|(?<=\p{L})\u0640+(?=\p{L})/gu;
+
+/** Romanian letters with a comma below for Turkish ones, and what Windows-1252 has in the place of Turkish letters. */
+const forTurkish: ReadonlyMap<string, string> = new Map([
+  ...[...'șȘ'].map((letter, index) => [letter, 'şŞ'.charAt(index)] as const),
+  ...[...'ýÝðÐþÞ'].map((letter, index) => [letter, 'ıİğĞşŞ'.charAt(index)] as const),
+]);
+
+/** The beginning of a letter of UTF-8 that was read as Windows-1252. Quotation marks may stand behind a letter. */
+const utf8AsLatin = /[ÂÃÄÅØÙ][¡-¿ŠŒŽšœžŸƒ‚„†‡ˆ‰‹•–—˜™›]|â€/u;
+
+/** Codes of signs in programs, mails and addresses. In Turkish, %20 before a word is a percentage. */
+const signCode =
+  /\\(?:[nrt](?!\p{Ll})|u[\da-f]{4}|x[\da-f]{2})|(?:=[\dA-F]{2}){2,}|(?<=\p{L})%20/gu;
+
+/**
+ * Finds letters that a program damaged (C134): by the wrong encoding, as codes, or in a form that looks right and that
+ * no search finds.
+ */
+export const findDamagedLetters: TextRule = (text, { language }) => [
+  ...collectFindings(text.matchAll(/\S+/g), ({ 0: word, index }) => {
+    const right = repair(word, language === 'tr');
+    const place = { start: index, end: index + word.length, code: issueCodes.damagedLetters };
+    if (right === word) {
+      return utf8AsLatin.test(word)
+        ? { ...place, problem: 'wrongEncoding', params: { word } }
+        : undefined;
+    }
+    return {
+      ...place,
+      problem: 'damagedForm',
+      params: { word, right },
+      replacement: right,
+      // A name of another language may have such a letter.
+      isSafe: right === repair(word, false),
+    };
+  }),
+  ...collectFindings(text.matchAll(signCode), ({ 0: code, index }): TextFinding => {
+    const place = { start: index, end: index + code.length, code: issueCodes.damagedLetters };
+    return { ...place, problem: 'signCode', params: { code } };
+  }),
+];
+
+function repair(word: string, isTurkish: boolean): string {
+  const known = word.replace(specialForm, (form) => form.normalize('NFKC')).replace(needless, '');
+  return isTurkish ? [...known].map((letter) => forTurkish.get(letter) ?? letter).join('') : known;
+}
