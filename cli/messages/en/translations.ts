@@ -219,6 +219,8 @@ export const interchange = {
       'The parts of the translation are to stand in another order (“order” of <target>), which cannot be imported. Join the segments, and write the translation in the right order.',
     oldRest: ({ rest }: { rest: string }) =>
       `The words behind the first placeholder or link (“${rest}”) are still the old ones, though the words before it are new: some programs show only those. Correct the whole text, or change it in the content.`,
+    misplaced: ({ other }: { other: string }) =>
+      `The words translate another text (“${other}”): translations seem to stand in wrong rows, as after sorting one column, or swapping, shifting or filling cells. Put each next to its Turkish text. If the words are right here as well, write them in the content.`,
     otherForm:
       'Another plural form of this sentence is refused; the forms go in together or not at all.',
   },

@@ -180,6 +180,8 @@ export const interchange: typeof en.interchange = {
       'Çevirinin parçaları başka bir sıraya konmuş (<target> ögesindeki “order”); bu hâliyle içe aktarılamaz. Bölümleri birleştirip çeviriyi doğru sırasıyla yazın.',
     oldRest: ({ rest }) =>
       `İlk yer tutucudan ya da bağlantıdan sonrası (“${rest}”) hâlâ eski, öncesi ise yeni: bazı programlar yalnızca öncesini gösterir. Metnin tamamını düzeltin ya da değişikliği içerikte yapın.`,
+    misplaced: ({ other }) =>
+      `Bu sözler başka bir metnin (“${other}”) çevirisi: tek sütun sıralanmış, hücreler yer değiştirmiş, kaymış ya da aşağı doğru doldurulmuş olabilir. Her çeviriyi kendi Türkçesinin yanına getirin. Sözler burada da doğruysa içeriğe yazın.`,
     otherForm:
       'Bu cümlenin başka bir çoğul biçimi geri çevrildi; biçimler ya hep birlikte alınır ya da hiç alınmaz.',
   },

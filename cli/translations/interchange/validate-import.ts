@@ -3,6 +3,7 @@ import type { LocalizedMessage } from '../../messages/messages.ts';
 import { shorten } from '../../model/shorten.ts';
 import { formatCodePoint, listInvisible } from '../../rules/check-characters.ts';
 import { isSameText, unwrapParagraphs } from '../../yaml/wrap-paragraphs.ts';
+import { findMisplaced } from './find-misplaced.ts';
 import { splitAtCodes } from './inline-codes.ts';
 import { hashBase, type ImportedUnit, type TranslationUnit } from './translation-unit.ts';
 
@@ -49,6 +50,7 @@ export function validateImport(
   const touched = read.filter((one) => !isUntouched(known.get(one.id), one));
   const counts = Map.groupBy(touched, ({ id }) => id);
   const unchanged = read.length - touched.length;
+  const misplaced = findMisplaced(units, listChanged(known, touched));
   const check: ImportCheck = { accepted: [], refused: [], unchanged };
   for (const one of touched) {
     const { id, line } = one;
@@ -56,12 +58,30 @@ export function validateImport(
     const reasons: LocalizedMessage[] = unit
       ? judge(unit, one)
       : [(messages) => messages.interchange.reasons.unknown({ id })];
+    const other = misplaced.get(id);
+    if (other !== undefined)
+      reasons.push(({ interchange }) => interchange.reasons.misplaced({ other: shorten(other) }));
     const isTwice = (counts.get(id)?.length ?? 0) > 1;
     if (isTwice) reasons.push((messages) => messages.interchange.reasons.twice);
     if (unit && reasons.length === 0) check.accepted.push(accept(unit, one));
     else check.refused.push({ id, line, reasons, issues: [] });
   }
   return check;
+}
+
+/** The changed translations by id. A text whose Turkish changed since the export may be another one today. */
+function listChanged(
+  known: ReadonlyMap<string, TranslationUnit>,
+  read: readonly ImportedUnit[],
+): Map<string, string> {
+  return new Map(
+    read.flatMap((one) => {
+      const unit = known.get(one.id);
+      if (!unit || !isSameText(unit.source, one.source)) return [];
+      const { target, isChanged } = accept(unit, one);
+      return isChanged ? [[unit.id, target]] : [];
+    }),
+  );
 }
 
 function judge(unit: TranslationUnit, read: ImportedUnit): LocalizedMessage[] {
