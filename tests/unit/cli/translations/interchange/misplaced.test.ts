@@ -121,6 +121,7 @@ describe('a table with the words of other texts', () => {
     ],
     ['swaps what belongs to two Turkish texts that were swapped', 'B A C D E F', [stale, stale]],
     ['gives one label to a few texts', 'B B B B E F', []],
+    ['gives one label to a few texts, and a new one to its own', 'B X B B B F', []],
     [
       'gives a few texts without a translation the same label',
       'X X X X E F',
