@@ -38,10 +38,21 @@ export function readModel(schema: z.core.$ZodType, path = 'schema'): FieldModel 
   if (canBeAbsent || schema instanceof z.ZodReadonly || schema instanceof z.ZodNonOptional) {
     const inner = readModel(schema.unwrap(), path);
     const isOptional = canBeAbsent || (schema instanceof z.ZodReadonly && inner.isOptional);
-    return { ...inner, isOptional, meta: { ...inner.meta, ...meta } };
+    return nameItems({ ...inner, isOptional, meta: { ...inner.meta, ...meta } });
   }
   const shape = meta.kind === undefined ? readShape(schema, path) : { kind: meta.kind };
-  return { ...shape, isOptional: false, meta };
+  return nameItems({ ...shape, isOptional: false, meta });
+}
+
+/** A text that is itself an item of a list means what the list means. */
+function nameItems(model: FieldModel): FieldModel {
+  const { fieldId } = model.meta;
+  if (model.kind !== 'list' || fieldId === undefined) return model;
+  const name = (item: FieldModel): FieldModel => {
+    if (item.kind === 'choice') return { ...item, options: item.options.map(name) };
+    return item.kind === 'text' ? { ...item, meta: { fieldId, ...item.meta } } : item;
+  };
+  return { ...model, item: name(model.item) };
 }
 
 /** The types of schemas for values without fields, in addition to enums and literals. */

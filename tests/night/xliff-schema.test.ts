@@ -43,7 +43,7 @@ describe('writeXliff', () => {
   });
 
   it.each([
-    ['version="2.1"', 'version="1.2"'],
+    ['version="2.0"', 'version="1.2"'],
     [' id="f1"', ' id="f 1"'],
     ['<source>', '<source><b/>'],
     ['state="initial"', 'state="new"'],

@@ -196,6 +196,8 @@ export const interchange = {
         ...(note === undefined ? [] : [note]),
       ].join(' '),
     stale: 'The Turkish text has changed since it was translated.',
+    mayOmitCount: 'This form may leave the number out.',
+    base: (hash: string) => `For the import, please leave: the translation at the export, ${hash}`,
   },
   /** Why a translation that came back must not be written. */
   reasons: {
@@ -221,6 +223,8 @@ export const interchange = {
       `The words behind the first placeholder or link (“${rest}”) are still the old ones, though the words before it are new: some programs show only those. Correct the whole text, or change it in the content.`,
     misplaced: ({ other }: { other: string }) =>
       `The words translate another text (“${other}”): translations seem to stand in wrong rows, as after sorting one column, or swapping, shifting or filling cells. Put each next to its Turkish text. If the words are right here as well, write them in the content.`,
+    unknownCode: (name: string) =>
+      `The text holds a code <${name}> that did not come from the export. Texts have no formatting; remove it.`,
     otherForm:
       'Another plural form of this sentence is refused; the forms go in together or not at all.',
   },
@@ -259,14 +263,12 @@ export const interchange = {
     encoding:
       'The file is not in UTF-8, so letters may be lost; nothing was written. Save the file in UTF-8; in Excel that is “CSV UTF-8 (Comma delimited)”. If letters are wrong there already, start from the exported file.',
     oldXliff:
-      'The file is XLIFF 1.2, another format than the XLIFF 2.1 of the export. Translate the exported file with a program that keeps XLIFF 2, or export as PO or CSV.',
+      'The file is XLIFF 1.2, another format than the XLIFF 2.0 of the export. Translate the exported file with a program that keeps XLIFF 2, or export as PO or CSV.',
     notXliff: (found: string) =>
-      `The file is not XLIFF 2.1: it starts with ${found}. Save it as XLIFF 2.0 or 2.1.`,
+      `The file is not XLIFF 2: it starts with ${found}. Save it as XLIFF 2.0.`,
     wrongSource: (code: string) =>
       `The file translates from “${code}”; the content is translated from Turkish (tr).`,
     unitName: 'A unit has lost its name, so nobody knows what text it is. Export again.',
-    unknownCode: (name: string) =>
-      `The text holds a code <${name}> that did not come from the export. Texts have no formatting; remove it.`,
     codePoint: 'The number of a <cp> is no character.',
   },
 };

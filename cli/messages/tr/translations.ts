@@ -159,6 +159,9 @@ export const interchange: typeof en.interchange = {
         ...(note === undefined ? [] : [note]),
       ].join(' '),
     stale: 'Türkçe metin, çevirisi yapıldıktan sonra değişti.',
+    mayOmitCount: 'Bu biçimde sayı yazılmayabilir.',
+    base: (hash) =>
+      `İçe aktarım için, olduğu gibi kalsın: çevirinin dışa aktarılırkenki hâli, ${hash}`,
   },
   reasons: {
     unknown: ({ id }) =>
@@ -182,6 +185,8 @@ export const interchange: typeof en.interchange = {
       `İlk yer tutucudan ya da bağlantıdan sonrası (“${rest}”) hâlâ eski, öncesi ise yeni: bazı programlar yalnızca öncesini gösterir. Metnin tamamını düzeltin ya da değişikliği içerikte yapın.`,
     misplaced: ({ other }) =>
       `Bu sözler başka bir metnin (“${other}”) çevirisi: tek sütun sıralanmış, hücreler yer değiştirmiş, kaymış ya da aşağı doğru doldurulmuş olabilir. Her çeviriyi kendi Türkçesinin yanına getirin. Sözler burada da doğruysa içeriğe yazın.`,
+    unknownCode: (name) =>
+      `Metinde dışa aktarımdan gelmeyen bir <${name}> kodu var. Metinlerde biçimlendirme yok; kodu silin.`,
     otherForm:
       'Bu cümlenin başka bir çoğul biçimi geri çevrildi; biçimler ya hep birlikte alınır ya da hiç alınmaz.',
   },
@@ -221,13 +226,10 @@ export const interchange: typeof en.interchange = {
     encoding:
       'Dosya UTF-8 kodlamasıyla kaydedilmemiş, bazı harfleri kaybolmuş olabilir; hiçbir şey yazılmadı. Dosyayı UTF-8 olarak kaydedin; Excel’de bunun adı “CSV UTF-8 (Virgülle ayrılmış)”. Harfler orada da bozuksa dışa aktarılan dosyadan yeniden başlayın.',
     oldXliff:
-      'Dosya XLIFF 1.2; dışa aktarılan XLIFF 2.1’den başka bir biçim. Dışa aktarılan dosyayı XLIFF 2’yi koruyan bir programla çevirtin ya da PO veya CSV olarak dışa aktarın.',
-    notXliff: (found) =>
-      `Dosya XLIFF 2.1 değil: ${found} ile başlıyor. XLIFF 2.0 ya da 2.1 olarak kaydedin.`,
+      'Dosya XLIFF 1.2; dışa aktarılan XLIFF 2.0’dan başka bir biçim. Dışa aktarılan dosyayı XLIFF 2’yi koruyan bir programla çevirtin ya da PO veya CSV olarak dışa aktarın.',
+    notXliff: (found) => `Dosya XLIFF 2 değil: ${found} ile başlıyor. XLIFF 2.0 olarak kaydedin.`,
     wrongSource: (code) => `Dosyanın kaynak dili “${code}”; içerik ise Türkçeden (tr) çevriliyor.`,
     unitName: 'Bir birimin adı kaybolmuş, hangi metin olduğu bilinmiyor. Yeniden dışa aktarın.',
-    unknownCode: (name) =>
-      `Metinde dışa aktarımdan gelmeyen bir <${name}> kodu var. Metinlerde biçimlendirme yok; kodu silin.`,
     codePoint: 'Bir <cp> ögesindeki sayı hiçbir karaktere karşılık gelmiyor.',
   },
 };

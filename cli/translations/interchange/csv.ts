@@ -104,7 +104,7 @@ export function readCsv(text: string): ImportedDocument {
   const source = text.replace(/^\ufeff/, '').replace(/^sep=.(?=\r?\n)/, '');
   const delimiter = delimiters.find((one) => hasIdColumn(source, one)) ?? ',';
   const [head, ...rows] = readRows(source, delimiter);
-  const names = (head?.cells ?? []).map((cell) => cell.trim().toLowerCase());
+  const names = (head?.cells ?? []).map(readName);
   const language = names.map((name) => /^target \((.+)\)$/.exec(name)?.[1]).find(Boolean);
   const needed = nameCsvColumns(language ?? 'ar').filter((name) =>
     /^id|^source|^target/.test(name),
@@ -139,6 +139,14 @@ export function readCsv(text: string): ImportedDocument {
   return { targetLanguage: readTargetLanguage(language, 1), units };
 }
 
+/** The name of a column; some programs put its quotes into the cell. */
+function readName(cell: string): string {
+  return cell
+    .trim()
+    .replace(/^"(.*)"$/, '$1')
+    .toLowerCase();
+}
+
 function isTarget(name: string): boolean {
   return /^target \(/.test(name);
 }
@@ -165,7 +173,7 @@ function refuseStrayCells(rows: readonly Row[], names: readonly string[]): void 
 function hasIdColumn(source: string, delimiter: string): boolean {
   try {
     const [head] = readRows(source, delimiter, 1);
-    return head?.cells.some((cell) => cell.trim().toLowerCase() === 'id') ?? false;
+    return head?.cells.some((cell) => readName(cell) === 'id') ?? false;
   } catch {
     return false;
   }
@@ -181,6 +189,8 @@ function readRows(source: string, delimiter: string, to = -1): Row[] {
   try {
     const rows: unknown[] = parse(source, {
       delimiter,
+      // Otherwise the first line break would count for the whole file.
+      record_delimiter: ['\r\n', '\n', '\r'],
       to,
       info: true,
       relax_column_count: true,

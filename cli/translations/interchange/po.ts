@@ -58,11 +58,18 @@ function writeEntry(
       // Programs that update a file keep this comment with its translation, and take all others from the newer file.
       translator: `base: ${unit.id} ${hashBase(unit.target)}`,
       extracted: notes.join('\n'),
-      // By way of a table, `csv2po` loses all but one of the entries that share reference and source.
-      reference: unit.id,
+      reference: writeReference(unit),
       ...(unit.state === 'stale' && unit.target !== '' && { flag: 'fuzzy' }),
     },
   };
+}
+
+/**
+ * Writes the place of a text. By way of a table, `csv2po` loses all but one of the entries that share their references and
+ * their source, as plural forms do.
+ */
+function writeReference({ file, line, form, id }: TranslationUnit): string {
+  return `${file}:${line}${form === undefined ? '' : ` ${id}`}`;
 }
 
 /**

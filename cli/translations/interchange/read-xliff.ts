@@ -9,10 +9,14 @@ import {
   readTargetLanguage,
 } from './translation-unit.ts';
 
-const namespace = 'urn:oasis:names:tc:xliff:document:2.0';
+/** The namespace of 2.0 is that of 2.1, too. */
+const namespaces = [
+  'urn:oasis:names:tc:xliff:document:2.0',
+  'urn:oasis:names:tc:xliff:document:2.2',
+];
 
 /**
- * Reads XLIFF 2.0 or 2.1 as translation programs write it: segments may be split, marked and commented.
+ * Reads XLIFF 2.0 to 2.2 as translation programs write it: segments may be split, marked and commented.
  *
  * @throws {UserError} if it is no such file, or a unit is invalid
  */
@@ -21,7 +25,8 @@ export function readXliff(text: string): ImportedDocument {
   const prefix = root.name.endsWith(':xliff') ? root.name.slice(0, -'xliff'.length) : '';
   const xmlns = root.attributes.get(prefix === '' ? 'xmlns' : `xmlns:${prefix.slice(0, -1)}`);
   const version = root.attributes.get('version') ?? '';
-  const isOurs = root.name === `${prefix}xliff` && xmlns === namespace && version.startsWith('2.');
+  const isOurs =
+    root.name === `${prefix}xliff` && namespaces.includes(xmlns ?? '') && version.startsWith('2.');
   // A program for XLIFF 1.2 may leave the root element unchanged.
   if (!isOurs || hasOldUnits(root)) throw refuseVersion(root, version, xmlns);
   const source = root.attributes.get('srcLang') ?? '';
@@ -63,11 +68,12 @@ function readUnit(unit: XmlElement, prefix: string): ImportedUnit {
   if (id === undefined) {
     throw new UserError((messages) => messages.interchange.failures.unitName, { line: unit.line });
   }
-  const data = new Map(
-    listElements(unit, `${prefix}originalData`)
-      .flatMap((list) => listElements(list, `${prefix}data`))
-      .map((one) => [one.attributes.get('id'), readText(one, prefix, new Map())]),
-  );
+  const codes: Codes = { prefix, data: new Map(), ofSource: new Map(), unknown: [] };
+  for (const one of listElements(unit, `${prefix}originalData`).flatMap((list) =>
+    listElements(list, `${prefix}data`),
+  )) {
+    codes.data.set(one.attributes.get('id'), readText(one, codes));
+  }
   const [note] = listElements(unit, `${prefix}notes`)
     .flatMap((list) => listElements(list, `${prefix}note`))
     .filter(({ attributes }) => attributes.get('category') === 'base');
@@ -75,12 +81,19 @@ function readUnit(unit: XmlElement, prefix: string): ImportedUnit {
     ({ name }) => name === `${prefix}segment` || name === `${prefix}ignorable`,
   );
   const segments = parts.filter(({ name }) => name === `${prefix}segment`);
-  const read = (part: XmlElement, name: string): string | undefined => {
-    const [element] = listElements(part, prefix + name);
-    return element && readText(element, prefix, data);
-  };
+  const read = (name: string) =>
+    parts.map((part) => {
+      const [element] = listElements(part, prefix + name);
+      // A reference to a carriage return is one half of a line break of Windows.
+      return element && readText(element, codes).replace(/\r\n?/g, '\n');
+    });
+  const sources = read('source');
+  const targets = read('target');
   // A translation with a missing segment counts as none.
-  const isWhole = segments.every((part) => read(part, 'target'));
+  const isWhole = parts.every(
+    ({ name }, index) =>
+      name !== `${prefix}segment` || (targets[index] !== undefined && targets[index] !== ''),
+  );
   // The standard numbers segments and ignorable parts from 1.
   const isReordered = parts.some((part, index) =>
     listElements(part, `${prefix}target`).some(({ attributes }) => {
@@ -90,10 +103,8 @@ function readUnit(unit: XmlElement, prefix: string): ImportedUnit {
   );
   return {
     id,
-    source: parts.map((part) => read(part, 'source') ?? '').join(''),
-    target: isWhole
-      ? parts.map((part) => read(part, 'target') ?? read(part, 'source') ?? '').join('')
-      : '',
+    source: sources.join(''),
+    target: isWhole ? targets.map((target, index) => target ?? sources[index] ?? '').join('') : '',
     isDone: segments.every(
       ({ attributes }) => (attributes.get('state') ?? 'initial') !== 'initial',
     ),
@@ -101,7 +112,8 @@ function readUnit(unit: XmlElement, prefix: string): ImportedUnit {
       hasInlineCodes: true,
     }),
     ...(isReordered && { isReordered }),
-    base: note && readBase(readText(note, prefix, data)),
+    ...(codes.unknown[0] !== undefined && { unknownCode: codes.unknown[0] }),
+    base: note && readBase(readText(note, codes).trim().split(/\s+/).at(-1) ?? ''),
     line: unit.line,
   };
 }
@@ -110,26 +122,36 @@ function hasCode(element: XmlElement): boolean {
   return listElements(element).some((child) => /(?:^|:)ph$/.test(child.name) || hasCode(child));
 }
 
+/** The codes of a unit: what they stand for, and the elements of which nothing says that. */
+interface Codes {
+  prefix: string;
+  /** The texts of `<data>` by their ids. */
+  data: Map<string | undefined, string>;
+  /** What the codes of the source stand for, by their ids: many programs return a code with nothing but its id. */
+  ofSource: Map<string | undefined, string>;
+  unknown: string[];
+}
+
 /** The text of a source, target or data element; codes are replaced by the text that they represent. */
-function readText(
-  element: XmlElement,
-  prefix: string,
-  data: ReadonlyMap<string | undefined, string>,
-): string {
+function readText(element: XmlElement, codes: Codes): string {
+  const { prefix, data, ofSource, unknown } = codes;
   return element.children
     .map((child) => {
       if (typeof child === 'string') return child;
       const name = child.name.startsWith(prefix) ? child.name.slice(prefix.length) : child.name;
-      if (name === 'mrk') return readText(child, prefix, data);
+      if (name === 'mrk') return readText(child, codes);
       if (name === 'sm' || name === 'em') return '';
       if (name === 'cp') return readCodePoint(child);
+      const id = child.attributes.get('id');
       const reference = child.attributes.get('dataRef');
       const written = reference === undefined ? undefined : data.get(reference);
-      const code = written ?? child.attributes.get('equiv');
-      if (name === 'ph' && code !== undefined) return code;
-      throw new UserError((messages) => messages.interchange.failures.unknownCode(child.name), {
-        line: child.line,
-      });
+      const code = written ?? child.attributes.get('equiv') ?? ofSource.get(id);
+      if (name === 'ph' && code !== undefined) {
+        if (!ofSource.has(id)) ofSource.set(id, code);
+        return code;
+      }
+      unknown.push(child.name);
+      return readText(child, codes);
     })
     .join('');
 }

@@ -14,7 +14,7 @@ import { UserError } from '../../user-error.ts';
 import { unwrapParagraphs } from '../../yaml/wrap-paragraphs.ts';
 import type { Target } from '../find-gaps.ts';
 import { hashWritten } from '../lock-file.ts';
-import { findPlaceholders, listLinkMarks } from './inline-codes.ts';
+import { canOmitCount, findPlaceholders, listLinkMarks } from './inline-codes.ts';
 
 type UnitState = 'missing' | 'stale' | 'current';
 
@@ -27,6 +27,8 @@ export interface TranslationUnit {
   /** Path of the text in its file, without the language. */
   path: readonly PropertyKey[];
   form?: PluralForm;
+  /** The line of the Turkish text in its file. */
+  line: number;
   /** The Turkish text. */
   source: string;
   /** The translation in the content file; empty if there is none. */
@@ -64,6 +66,8 @@ export interface ImportedUnit {
   isDraft?: boolean;
   /** Whether its translation has inline codes: some programs show only the words before the first one. */
   hasInlineCodes?: boolean;
+  /** The name of an inline element of which nothing says what it stands for. */
+  unknownCode?: string;
   /** Whether its segments belong in another order than in the file. */
   isReordered?: boolean;
   /** Hash of the translation at the export, see `hashBase`; `undefined` if the file does not contain it. */
@@ -127,6 +131,7 @@ function toUnit(
     file,
     path: unit.path,
     form,
+    line: unit.file.locate([...unit.path, 'tr']).line,
     source: unwrapParagraphs(source),
     target,
     state: target === '' ? 'missing' : isStale ? 'stale' : 'current',
@@ -202,7 +207,10 @@ export function describeUnit(
   if (linkMarks?.length) notes.push({ category: 'links', text: messages.links });
   if (form !== undefined) {
     const numbers = listNumbers(form, targetLanguage);
-    notes.push({ category: 'plural', text: messages.plural({ form, numbers }) });
+    const said = [messages.plural({ form, numbers })];
+    if (placeholders.some((written) => canOmitCount(form, written)))
+      said.push(messages.mayOmitCount);
+    notes.push({ category: 'plural', text: said.join(' ') });
   }
   for (const term of terms) {
     const [word, ...also] = listForms(term, targetLanguage);

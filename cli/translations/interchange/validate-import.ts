@@ -107,7 +107,7 @@ function isAsExported({ base, target }: ImportedUnit): boolean {
 
 /** Whether a text needs no import. An unchanged text needs no reasons against it. */
 function isUntouched(unit: TranslationUnit | undefined, read: ImportedUnit): boolean {
-  if (read.isReordered) return false;
+  if (read.isReordered || read.unknownCode !== undefined) return false;
   const isBack = isAsExported(read);
   if (unit === undefined || (isBack && isOutdated(unit, read))) return isBack;
   if (!isBack && !isSameText(unit.target, read.target)) return false;
@@ -128,6 +128,10 @@ function judgeTranslation(unit: TranslationUnit, read: ImportedUnit): LocalizedM
   if (!isSameText(unit.source, read.source))
     reasons.push((messages) => messages.interchange.reasons.sourceChanged);
   if (target === '') return [...reasons, (messages) => messages.interchange.reasons.emptied];
+  const { unknownCode } = read;
+  if (unknownCode !== undefined) {
+    reasons.push((messages) => messages.interchange.reasons.unknownCode(unknownCode));
+  }
   if (read.isDraft) reasons.push((messages) => messages.interchange.reasons.draft);
   if (read.isReordered) reasons.push((messages) => messages.interchange.reasons.reordered);
   const [hidden] = listInvisible(target);

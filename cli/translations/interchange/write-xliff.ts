@@ -1,7 +1,7 @@
 import { defaultLanguage, languageConfig } from '../../../shared/languages.ts';
 import { formatPath } from '../../issue.ts';
 import { escapeXml } from '../../lib/escape-xml.ts';
-import type { UiLanguage } from '../../messages/messages.ts';
+import { getMessages, type UiLanguage } from '../../messages/messages.ts';
 import { canOmitCount, splitAtCodes } from './inline-codes.ts';
 import {
   describeUnit,
@@ -12,13 +12,13 @@ import {
 } from './translation-unit.ts';
 
 /**
- * Writes XLIFF 2.1: a file element for each content file, a unit for each text, placeholders and the marks of links as
- * protected codes. Its namespaces are those of 2.0, as the standard requires.
+ * Writes XLIFF 2.0: a file element for each content file, a unit for each text, placeholders and the marks of links as
+ * protected codes. Nothing in it is newer, and programs refuse 2.1 that could read it (Poedit 3.2).
  *
  * @param language of the notes
  * @returns the document, with LF line breaks
  * @throws {UserError} if XML cannot contain a text
- * @see https://docs.oasis-open.org/xliff/xliff-core/v2.1/xliff-core-v2.1.html
+ * @see https://docs.oasis-open.org/xliff/xliff-core/v2.0/xliff-core-v2.0.html
  */
 export function writeXliff(document: TranslationDocument, language: UiLanguage): string {
   refuseForbidden(document);
@@ -26,7 +26,7 @@ export function writeXliff(document: TranslationDocument, language: UiLanguage):
   const root = writeAttributes({
     xmlns: 'urn:oasis:names:tc:xliff:document:2.0',
     'xmlns:slr': 'urn:oasis:names:tc:xliff:sizerestriction:2.0',
-    version: '2.1',
+    version: '2.0',
     srcLang: defaultLanguage,
     trgLang: targetLanguage,
   });
@@ -91,7 +91,7 @@ function writeUnit(
 ): string[] {
   const notes = [
     ...describeUnit(unit, targetLanguage, language),
-    { category: 'base', text: hashBase(unit.target) },
+    { category: 'base', text: getMessages(language).interchange.notes.base(hashBase(unit.target)) },
   ].map(({ category, text }) => `    <note category="${category}">${escapeXmlText(text)}</note>`);
   const codes = listCodes(unit);
   const data = [...new Set(codes)].map(

@@ -59,6 +59,12 @@ describe('readCsv', () => {
     ],
     ['with tabs', written.replaceAll('","', '"\t"')],
     ['with line breaks of Unix', written.replaceAll('\r\n', '\n')],
+    [
+      'whose header alone has the line break of Windows',
+      written.replaceAll('\r\n', '\n').replace('\n', '\r\n'),
+    ],
+    ['whose header alone has the line break of Unix', written.replace('\r\n', '\n')],
+    ['with quotes in the names of its columns', written.replace('"id"', '"""id"""')],
     ['with line breaks of Windows inside texts', written.replaceAll(/\r?\n/g, '\r\n')],
     [
       'with empty rows and columns at its end',

@@ -24,7 +24,7 @@ describe('writePo', () => {
     expect(header).toMatch(/^msgid ""\nmsgstr ""\n[\s\S]*"Language: ar\\n"/);
     expect(header).toContain('"Plural-Forms: nplurals=6; plural=');
     const base = `# base: cars/g63.yaml#description ${hashBase('جولة')}`;
-    expect(stale.split('\n').slice(0, 2)).toEqual([base, '#: cars/g63.yaml#description']);
+    expect(stale.split('\n').slice(0, 2)).toEqual([base, '#: cars/g63.yaml:31']);
     expect(stale).toMatch(/^#\. .*Listedeki yeri/m);
     expect(stale).toContain('Türkçe metin, çevirisi yapıldıktan sonra değişti.');
     expect(stale).toContain('\n#, fuzzy\n');
@@ -32,6 +32,7 @@ describe('writePo', () => {
       /msgctxt "cars\/g63\.yaml#description"\nmsgid "Çöl turu"\nmsgstr "جولة"$/,
     );
     expect(missing).toMatch(/msgctxt "cars\/g63\.yaml#n@two"\nmsgid "{{count}} gün"\nmsgstr ""\n$/);
+    expect(missing).toContain('#: cars/g63.yaml:31 cars/g63.yaml#n@two\n');
     expect(missing).toContain('# base: cars/g63.yaml#n@two none\n');
     for (const told of ['9 karakter', 'Çevirmeyin: {{count}}.', '“two”']) {
       expect(missing).toContain(told);

@@ -27,6 +27,7 @@ export function createUnit(part: Partial<TranslationUnit> = {}): TranslationUnit
     id: createUnitId(file, path, form),
     file,
     path,
+    line: 31,
     source,
     target,
     state: target === '' ? 'missing' : 'current',

@@ -52,6 +52,12 @@ describe('validateImport', () => {
     ['with a control character', {}, { target: 'a\u0007b' }, [/U\+0007/]],
     ['broken into lines', {}, { target: 'a\nb' }, [/has line breaks/]],
     ['marked as only guessed', {}, { target: 'a', isDraft: true }, [/is marked “fuzzy”/]],
+    [
+      'with a code that nobody knows',
+      { target: 'a' },
+      { target: 'a', unknownCode: 'pc' },
+      [/code <pc>/],
+    ],
     ['in another order', {}, { target: 'a', isReordered: true }, [/in another order/]],
     [
       'in another order than it went out in, with the same words',
