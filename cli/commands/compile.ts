@@ -80,7 +80,9 @@ async function compileAndWatch(options: CompileSessionOptions, streams: Streams)
     last = last.then(() => build(changed)).catch(stopped.reject);
   };
   await build();
-  const stopWatching = await watchContent(options.content, queue);
+  const stopWatching = await watchContent(options.content, queue, (reason) =>
+    streams.error(`${reason(getMessages(options.language))}\n`),
+  );
   // Compiles files that were saved before the watch began.
   queue();
   await last;

@@ -1,9 +1,9 @@
-import { once } from 'node:events';
 import { join, relative, sep } from 'node:path';
 import { isAside } from '../content/read-content.ts';
 import type { Streams } from '../context.ts';
 import { readBytes } from '../lib/file-tracker.ts';
-import { getMessages, type UiLanguage } from '../messages/messages.ts';
+import { watchFiles } from '../lib/watch-files.ts';
+import { getMessages, type LocalizedMessage, type UiLanguage } from '../messages/messages.ts';
 import { type ProgressStream, showProgress } from '../reporters/show-progress.ts';
 import { type Build, type CompilerOptions, createCompiler } from './create-compiler.ts';
 
@@ -109,11 +109,13 @@ const rescanThreshold = 500;
  *
  * @param onChange receives the changed paths below the folder, with forward slashes; `undefined` if any file may have
  *   changed
+ * @param onPolling see `watchFiles`
  * @returns a function that stops the watcher
  */
 export async function watchContent(
   folder: string,
   onChange: (paths: ReadonlySet<string> | undefined) => void,
+  onPolling: (reason: LocalizedMessage) => void,
 ) {
   /** `undefined` if all files must be scanned. */
   let changed: Set<string> | undefined = new Set();
@@ -123,26 +125,19 @@ export async function watchContent(
     changed = new Set();
     onChange(paths);
   };
-  const flushSoon = () => {
-    clearTimeout(timer);
-    timer = setTimeout(flush, debounceMs);
-  };
-  const { watch } = await import('chokidar');
-  const watcher = watch(folder, { ignoreInitial: true, followSymlinks: false });
-  watcher.on('all', (_event, place) => {
-    const path = relative(folder, place).split(sep).join('/');
-    if (isAside(path)) return;
-    changed?.add(path);
-    flushSoon();
+  const stop = await watchFiles([folder], {
+    onChange: (place) => {
+      const path = place && relative(folder, place).split(sep).join('/');
+      if (path !== undefined && isAside(path)) return;
+      if (path === undefined) changed = undefined;
+      else changed?.add(path);
+      clearTimeout(timer);
+      timer = setTimeout(flush, debounceMs);
+    },
+    onPolling,
   });
-  // For example, a folder without read permission.
-  watcher.on('error', () => {
-    changed = undefined;
-    flushSoon();
-  });
-  await once(watcher, 'ready');
   return () => {
     clearTimeout(timer);
-    return watcher.close();
+    return stop();
   };
 }

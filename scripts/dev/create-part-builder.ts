@@ -15,7 +15,7 @@ const parts = {
 
 export type Part = keyof typeof parts;
 
-const names = Object.keys(parts) as Part[];
+export const allParts = Object.keys(parts) as Part[];
 
 /**
  * Keeps track of the parts of the site that wait to be built. At first all parts wait.
@@ -23,7 +23,7 @@ const names = Object.keys(parts) as Part[];
  * @param builders each returns whether it has built its part; if it has not, it has shown why, or throws
  */
 export function createPartBuilder(builders: Record<Part, () => Promise<boolean>>) {
-  const waiting = new Set<Part>(names);
+  const waiting = new Set<Part>(allParts);
 
   const buildPart = async (part: Part, before: Promise<boolean[]>): Promise<boolean> => {
     const areReady = !(await before.catch(() => [false])).includes(false);
@@ -50,7 +50,7 @@ export function createPartBuilder(builders: Record<Part, () => Promise<boolean>>
      */
     async build(): Promise<boolean> {
       const builds = new Map<Part, Promise<boolean>>();
-      for (const part of names) {
+      for (const part of allParts) {
         const before = parts[part].map((each) => builds.get(each));
         builds.set(part, buildPart(part, Promise.all(before.map((build) => build ?? false))));
       }

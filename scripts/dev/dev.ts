@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { get, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { watch } from 'chokidar';
 import { context } from 'esbuild';
 import { type Build, readBuiltPictures } from '../../cli/compile/create-compiler.ts';
 import { writeSchemas } from '../../cli/entries/json-schema.ts';
 import { hashBytes, readBytes } from '../../cli/lib/file-tracker.ts';
+import { watchFiles } from '../../cli/lib/watch-files.ts';
 import { getMessages, readUiLanguage } from '../../cli/messages/messages.ts';
 import { UserError } from '../../cli/user-error.ts';
 import { ConfigError, readConfig } from '../../server/config.ts';
@@ -14,7 +14,7 @@ import { createServerOptions } from '../build/build-server.ts';
 import { createContentCompiler } from '../build/compile-content.ts';
 import { createEditorLink, renderContentPage } from './content-report.ts';
 import { createAssetBuilders, createIncrementalBuild } from './create-asset-builders.ts';
-import { createPartBuilder, findParts, sources } from './create-part-builder.ts';
+import { allParts, createPartBuilder, findParts, sources } from './create-part-builder.ts';
 import { readDevClock } from './dev-clock.ts';
 import { createDevServer } from './dev-server.ts';
 import { renderDraftPage } from './draft-page.ts';
@@ -144,11 +144,14 @@ async function develop(): Promise<void> {
   };
 
   const isChanged = createChangeCheck();
-  watch(sources, { ignoreInitial: true }).on('all', (_event, path) => {
-    // If the server has ended, a save without a change starts it again.
-    if (!isChanged(path) && server.place() !== undefined) return;
-    for (const part of findParts(path)) parts.note(part);
-    schedule();
+  await watchFiles(sources, {
+    onChange: (path) => {
+      // If the server has ended, a save without a change starts it again.
+      if (path !== undefined && !isChanged(path) && server.place() !== undefined) return;
+      for (const part of path === undefined ? allParts : findParts(path)) parts.note(part);
+      schedule();
+    },
+    onPolling: (reason) => console.error(reason(getMessages(ui ?? 'en'))),
   });
   // Pages change by themselves at some moments; an open one shows it at once.
   setInterval(() => {

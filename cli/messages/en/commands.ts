@@ -113,6 +113,13 @@ export const compile = {
   reading: 'Reading',
   pictures: 'Pictures',
   watching: 'Watching content for changes; stop with Ctrl+C.',
+  /** Why saves are looked for every second, instead of being reported by the system. */
+  polling: {
+    limit: (setting: string) =>
+      `The system has no file watcher left (${setting}). Changes are looked for every second instead, so saves show a little later. To see them at once, close other programs that watch files or raise this limit, then start again.`,
+    drive: (folder: string) =>
+      `${folder} is on a drive that may not report saves: a network drive, or a Windows drive in WSL. Changes are looked for every second instead, so saves show a little later. To see them at once, clone the project to a drive of this system.`,
+  },
   isWellAgain: 'All is well again.',
   overlap: ({ out, content }: { out: string; content: string }) =>
     `With --out ${out} the bundles would lie inside the content folder ${content}. Choose another folder, such as build.`,

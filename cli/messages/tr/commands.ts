@@ -93,6 +93,12 @@ export const compile: typeof en.compile = {
   reading: 'Okunuyor',
   pictures: 'Resimler',
   watching: 'İçerikteki değişiklikler izleniyor; durdurmak için Ctrl+C.',
+  polling: {
+    limit: (setting) =>
+      `Sistemin dosya izleme sınırına ulaşıldı (${setting}). Değişiklikler bu yüzden saniyede bir aranıyor; kayıtlar biraz geç görünür. Hemen görünmeleri için dosya izleyen başka programları kapatın ya da bu sınırı yükseltin, sonra yeniden başlatın.`,
+    drive: (folder) =>
+      `${folder}, kayıtları bildirmeyebilen bir sürücüde: bir ağ sürücüsünde ya da WSL’de bir Windows sürücüsünde. Değişiklikler bu yüzden saniyede bir aranıyor; kayıtlar biraz geç görünür. Hemen görünmeleri için projeyi bu sistemin kendi diskine klonlayın.`,
+  },
   isWellAgain: 'Her şey yeniden yolunda.',
   overlap: ({ out, content }) =>
     `--out ${out} ile paketler ${content} içerik klasörünün içine yazılırdı. Başka bir klasör seçin, örneğin build.`,

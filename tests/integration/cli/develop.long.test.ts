@@ -176,6 +176,20 @@ it('shows the site as it is at a minute, and changes it at the next moment', asy
   expect(await read('/araclar')).not.toContain('[2926');
 });
 
+it('polls, and says so in Turkish, when the system has no file watcher left', async () => {
+  const limit = `import fs from 'node:fs';import{syncBuiltinESMExports}from'node:module';fs.watch=()=>{throw Object.assign(new Error('watch'),{code:'ENOSPC'})};syncBuiltinESMExports()`;
+  const { folder, said, countReady, read } = await startDevelopment([], undefined, {
+    CATALOGUE_UI: 'tr',
+    NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(limit)}`,
+  });
+  await expect.poll(countReady).toBe(1);
+  const home = join(folder, 'content/home.yaml');
+  const text = readFileSync(home, 'utf8');
+  writeFileSync(home, text.replace('Kumun bittiği yerde', 'Kumun başladığı yerde'));
+  await expect.poll(() => read('/')).toContain('Kumun başladığı yerde');
+  expect(said().split('dosya izleme sınırına ulaşıldı')).toHaveLength(2);
+});
+
 it('ends with a message if it cannot start at the day', async () => {
   const { child, said } = await startDevelopment(['--at'], undefined, { CATALOGUE_UI: 'tr' });
   await expect.poll(() => child.exitCode).toBe(1);

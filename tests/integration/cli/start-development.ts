@@ -86,8 +86,8 @@ export async function startDevelopment(
       PORT: String(port),
       HOST: '127.0.0.1',
       LOG_LEVEL: 'warn',
-      NODE_OPTIONS: servers.options,
       ...environment,
+      NODE_OPTIONS: `${servers.options} ${environment['NODE_OPTIONS'] ?? ''}`,
     },
   });
   onTestFinished(() => void child.kill('SIGTERM'));

@@ -1,4 +1,4 @@
-import {
+import fs, {
   mkdirSync,
   readFileSync,
   renameSync,
@@ -7,15 +7,24 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { getMessages, type UiLanguage } from '../../../cli/messages/messages.ts';
 import { runProgram } from '../../../cli/program.ts';
 import { createFolder } from '../../create-folder.ts';
-import { itLong } from '../../vary.ts';
+import { itLong, vary } from '../../vary.ts';
 import { createContentTree, runCatalogue } from './content-tree.ts';
 
 /** Runs `catalogue compile --watch` in this process on a copy of the valid content, and waits until it is ready. */
-async function startWatch() {
+async function startWatch({
+  ui = 'en',
+  prepare = (folder: string) => folder,
+}: {
+  ui?: UiLanguage;
+  /** Returns the folder to watch. */
+  prepare?: (folder: string) => string;
+} = {}) {
   const tree = createContentTree();
   const out = createFolder();
   let log = '';
@@ -24,7 +33,8 @@ async function startWatch() {
     log += text;
   };
   const before = process.listeners('SIGINT');
-  const ended = runProgram(['compile', '--watch', '--content', tree.folder, '--out', out], {
+  const content = prepare(tree.folder);
+  const ended = runProgram(['compile', '--watch', '--content', content, '--out', out, '--ui', ui], {
     streams: { out: write, error: write },
     terminal: { write },
     hasColor: false,
@@ -41,7 +51,7 @@ async function startWatch() {
     return code;
   };
   onTestFinished(async () => void (await stop()));
-  await expect.poll(() => log).toContain('Watching content for changes; stop with Ctrl+C.');
+  await expect.poll(() => log).toContain(getMessages(ui).compile.watching);
   const path = (language: string) => join(out, 'content', language, 'bundle.json');
   return {
     tree,
@@ -140,6 +150,95 @@ itLong('goes on where it cannot save what it knows', async () => {
   await expect.poll(() => read('en')).toContain('Desert Trip');
   expect(hasEnded()).toBe(false);
   expect(await stop()).toBe(0);
+});
+
+it('sees saves in a folder that is a link', async () => {
+  const { tree, read } = await startWatch({
+    prepare: (folder) => {
+      const link = join(createFolder(), 'content');
+      symlinkSync(folder, link);
+      return link;
+    },
+  });
+  tree.edit(tour, 'Desert Tour', 'Desert Trip');
+  await expect.poll(() => read('en')).toContain('Desert Trip');
+});
+
+/** Replaces a function of the file system, for the watcher too, and lets files be polled often. */
+function fakeFiles(fake: () => { mockRestore: () => void }) {
+  vi.stubEnv('CHOKIDAR_INTERVAL', '20');
+  const spy = fake();
+  syncBuiltinESMExports();
+  onTestFinished(() => {
+    spy.mockRestore();
+    syncBuiltinESMExports();
+    vi.unstubAllEnvs();
+  });
+}
+
+/** Lets the system refuse watchers, from a number of them on. */
+function limitWatchers(code: string, count: number) {
+  const { watch } = fs;
+  fakeFiles(() =>
+    vi.spyOn(fs, 'watch').mockImplementation((...args: Parameters<typeof watch>) => {
+      count -= 1;
+      if (count >= 0) return watch(...args);
+      throw Object.assign(new Error(`${code}: System limit reached, watch`), { code });
+    }),
+  );
+}
+
+const countLines = (log: string, text: string) => log.split(text).length - 1;
+
+it.each(vary([0, 2], 1))(
+  'polls, and says why once, when the system has %d file watchers left',
+  async (count) => {
+    limitWatchers('ENOSPC', count);
+    const { tree, read, readLog, stop } = await startWatch();
+    expect(countLines(readLog(), 'no file watcher left (fs.inotify.max_user_watches)')).toBe(1);
+    tree.edit(tour, 'Desert Tour', 'Desert Trip');
+    await expect.poll(() => read('en')).toContain('Desert Trip');
+    tree.write('experiences/yeni.yaml', tree.read(tour).replace('slug: col-turu', 'slug: yeni'));
+    await expect.poll(() => read('tr')).toContain('"slug":"yeni"');
+    expect(readLog()).not.toContain('ENOSPC');
+    expect(countLines(readLog(), 'no file watcher left')).toBe(1);
+    expect(await stop()).toBe(0);
+  },
+);
+
+itLong(
+  'polls when the last file watcher goes while it watches, and says so in Turkish',
+  async () => {
+    const { tree, read, readLog } = await startWatch({ ui: 'tr' });
+    limitWatchers('EMFILE', 0);
+    mkdirSync(join(tree.folder, 'new'));
+    await expect
+      .poll(readLog)
+      .toContain('dosya izleme sınırına ulaşıldı (fs.inotify.max_user_instances)');
+    rmSync(join(tree.folder, 'new'), { recursive: true });
+    tree.edit(tour, 'Desert Tour', 'Desert Trip');
+    await expect.poll(() => read('en')).toContain('Desert Trip');
+    expect(countLines(readLog(), 'izleme sınırına')).toBe(1);
+  },
+);
+
+it('polls, and says why, a folder on a drive that may not report saves', async () => {
+  const { statfs } = fs.promises;
+  // A Windows drive in WSL is one of 9P.
+  const type = 0x01021997;
+  fakeFiles(() =>
+    vi
+      .spyOn(fs.promises, 'statfs')
+      .mockImplementation(async (path) => ({ ...(await statfs(path)), type })),
+  );
+  const watch = vi.spyOn(fs, 'watch');
+  syncBuiltinESMExports();
+  onTestFinished(() => watch.mockRestore());
+  const { tree, read, readLog } = await startWatch();
+  expect(countLines(readLog(), `${tree.folder} is on a drive that may not report saves`)).toBe(1);
+  tree.edit(tour, 'Desert Tour', 'Desert Trip');
+  await expect.poll(() => read('en')).toContain('Desert Trip');
+  expect(watch).not.toHaveBeenCalled();
 });
 
 it('says that the content folder is not there', async () => {
