@@ -4,14 +4,12 @@ import { readdirSync, statSync } from 'node:fs';
 // The default import: with a named one, a Node that has no compile cache would reject this file without advice.
 import module from 'node:module';
 import { join } from 'node:path';
+import { minNodeVersion } from './ensure-dependencies.mjs';
 
 // `npm run catalogue`: runs the bundled tool, and bundles it again first if a source is newer.
 
 const root = join(import.meta.dirname, '../..');
 const main = join(root, 'build/cli/main.js');
-
-/** The oldest major version of Node that runs the sources and the bundle. */
-const minNodeVersion = 24;
 
 const failure = findFailure();
 if (failure === undefined) {

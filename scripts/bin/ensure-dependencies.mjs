@@ -22,10 +22,23 @@ export function ensureDependencies(folder = '.') {
     throw new Error('The dependencies could not be installed; the lines above say why.');
 }
 
-/** Returns the path of the Node to run the project with: the pinned one if it is installed, else the current one. */
+/** The oldest major version of Node that runs the sources and the bundles. */
+export const minNodeVersion = 24;
+
+/**
+ * Returns the path of the Node to run the project with: the pinned one if it is installed, else the current one. Throws
+ * if that one is too old. The message is in both languages, because none has been chosen yet.
+ */
 export function findProjectNode() {
   const pinned = 'node_modules/node/bin/node';
-  return existsSync(pinned) ? pinned : process.execPath;
+  if (existsSync(pinned)) return pinned;
+  if (Number.parseInt(process.versions.node, 10) >= minNodeVersion) return process.execPath;
+  const isIncomplete = existsSync('node_modules/node');
+  const command = isIncomplete ? 'npm rebuild node --ignore-scripts=false' : 'npm ci';
+  throw new Error(
+    `This project runs on Node ${minNodeVersion}, and this is ${process.version}. The right one comes with the package “node”, whose install script npm has not run. Type “${command}”, and run the same command again.
+Bu proje Node ${minNodeVersion} ile çalışır, bu ise ${process.version}. Doğru sürüm “node” paketiyle gelir, ama npm bu paketin kurulum betiğini çalıştırmamış. “${command}” yazın ve aynı komutu yeniden çalıştırın.`,
+  );
 }
 
 /**

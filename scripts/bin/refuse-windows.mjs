@@ -1,5 +1,6 @@
-// Every npm script loads this file first, even before dependencies are installed. On Windows the package `node` has no
-// executable that the scripts could start. The message is in both languages, because none has been chosen yet.
+// Every npm script loads this file first, some by `require-node.mjs`, even before dependencies are installed. On Windows
+// the package `node` has no executable that the scripts could start. The message is in both languages, because none has
+// been chosen yet.
 
 if (process.platform === 'win32') {
   console.error(

@@ -12,12 +12,10 @@ const folders = { long: 'tests/night', engines: 'tests/engines' };
 
 try {
   ensureDependencies();
+  const node = findProjectNode();
   const folder = folders[process.argv[2] ?? ''];
   if (folder) ensureDependencies(folder);
-  process.exitCode = await run(findProjectNode(), [
-    'scripts/check/check.ts',
-    ...process.argv.slice(2),
-  ]);
+  process.exitCode = await run(node, ['scripts/check/check.ts', ...process.argv.slice(2)]);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
