@@ -42,6 +42,22 @@ describe('a text is edited on its page', () => {
     expect(await panel.getByRole('radio').count()).toBe(2);
   });
 
+  it('a click before the places have come opens its text then', async () => {
+    const { page, heading, panel, field } = await start('/hakkimizda');
+    const places = Promise.withResolvers<void>();
+    await page.route('**/__dev/edit/places', async (route) => {
+      await places.promise;
+      await route.fallback();
+    });
+    await page.keyboard.press('e');
+    await heading.click();
+    // What was clicked opens wherever it is by then.
+    await page.evaluate(() => scrollBy({ top: 300, behavior: 'instant' }));
+    expect(await panel.isVisible()).toBe(false);
+    places.resolve();
+    await expect.poll(() => field('Türkçe').inputValue()).toBe(await heading.innerText());
+  });
+
   it('what is wrong is said while it is written, with its correction, and refuses to be saved', async () => {
     const { page, fake, panel, field, button, openHeading } = await start('/hakkimizda');
     fake.mistake = '!!';

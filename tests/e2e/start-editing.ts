@@ -42,8 +42,6 @@ export async function startEditing(browser: Browser, ...[address, data, options]
     button: (name: string) => page.getByRole('button', { name, exact: true }),
     openHeading: async () => {
       await page.keyboard.press('e');
-      await expect.poll(() => fake.log.some(({ name }) => name === 'places')).toBe(true);
-      await waitForTexts();
       await heading.click();
       await page.getByRole('dialog').getByRole('textbox').first().waitFor();
     },

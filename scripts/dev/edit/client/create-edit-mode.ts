@@ -1,8 +1,8 @@
 import { linkedWords } from '../piece-rules.ts';
-import { canBeClicked, type Target } from './collect-pieces.ts';
+import { canBeClicked, collectTargets, type Target } from './collect-pieces.ts';
 import type { Outline } from './create-outline.ts';
 import type { Stops } from './create-stops.ts';
-import type { PlaceFinder } from './find-places.ts';
+import { findSame, type PlaceFinder } from './find-places.ts';
 import { findTargetAt, measureTarget } from './measure-target.ts';
 
 const changePauseMs = 250;
@@ -31,7 +31,10 @@ const pointerEvents = ['pointerdown', 'mousedown', 'dblclick', 'auxclick'] as co
 export function createEditMode(options: EditModeOptions): EditMode {
   const { host, finder, stops, hover, open, onTargets, onError } = options;
   let isOn = false;
-  let byElement = new Map<Element, Target[]>();
+  /** The texts that are content; `undefined` until their places have come. */
+  let byElement: Map<Element, Target[]> | undefined;
+  /** What was chosen before that. */
+  let awaited: Target | undefined;
   let frame = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -40,21 +43,31 @@ export function createEditMode(options: EditModeOptions): EditMode {
     try {
       const targets = await finder.find();
       if (!isOn) return;
-      byElement = Map.groupBy(targets, ({ element }) => element);
+      byElement = groupByElement(targets);
       stops.show(targets.filter((target) => canBeClicked(target) && measureTarget(target)));
       onTargets(targets);
+      const target = awaited && findSame(awaited, targets);
+      awaited = undefined;
+      if (target) open(target);
     } catch (error) {
+      awaited = undefined;
       onError(error);
     }
   };
 
   const isOutside = (event: Event) => !event.composedPath().includes(host);
   const isMeant = (event: MouseEvent) => isOutside(event) && !event.ctrlKey && !event.metaKey;
-  const findAt = ({ clientX, clientY }: MouseEvent) => findTargetAt(clientX, clientY, byElement);
+  /** Until it is known which texts are content, any of the page may be. */
+  const list = () => byElement ?? groupByElement(collectTargets(host));
+  const findAt = ({ clientX, clientY }: MouseEvent) => findTargetAt(clientX, clientY, list());
+  const choose = (target: Target) => {
+    if (byElement) open(target);
+    else awaited = target;
+  };
 
   const onMove = (event: PointerEvent) => {
     cancelAnimationFrame(frame);
-    const target = isMeant(event) && !isTouch(event) ? findAt(event) : undefined;
+    const target = byElement && isMeant(event) && !isTouch(event) ? findAt(event) : undefined;
     frame = requestAnimationFrame(() => hover.show(target));
   };
 
@@ -69,7 +82,7 @@ export function createEditMode(options: EditModeOptions): EditMode {
     const link = event.target instanceof Element && event.target.closest('a[href], area[href]');
     // Menus, questions and galleries still work beside their words, so that the texts within can be reached.
     if (target || link) stop(event);
-    if (target) open(target);
+    if (target) choose(target);
   };
 
   const onKey = (event: KeyboardEvent) => {
@@ -81,8 +94,8 @@ export function createEditMode(options: EditModeOptions): EditMode {
       stop(event);
       const around = active.closest(linkedWords);
       const isOpened = (element: Element) => active.contains(element) || element === around;
-      const target = [...byElement].find(([element]) => isOpened(element))?.[1][0];
-      if (target) open(target);
+      const target = [...list()].find(([element]) => isOpened(element))?.[1][0];
+      if (target) choose(target);
     }
   };
 
@@ -128,11 +141,15 @@ export function createEditMode(options: EditModeOptions): EditMode {
       unlisten();
       hover.show(undefined);
       stops.show([]);
-      byElement = new Map();
+      byElement = undefined;
+      awaited = undefined;
       onTargets([]);
     },
   };
 }
+
+const groupByElement = (targets: readonly Target[]) =>
+  Map.groupBy(targets, ({ element }) => element);
 
 /** Whether an event comes from a finger or a pen. The mouse events that follow a tap do not. */
 function isTouch(event: MouseEvent): boolean {

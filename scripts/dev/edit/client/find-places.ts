@@ -20,7 +20,10 @@ export function createPlaceFinder(
   return {
     forget: () => known.clear(),
     find: async () => {
-      const targets = collectTargets(host).map((target) => findSame(target, before) ?? target);
+      const targets = collectTargets(host).map((target) => {
+        const same = findSame(target, before);
+        return same ? Object.assign(same, { piece: target.piece }) : target;
+      });
       const unknown = new Map<string, Piece>();
       for (const { piece } of targets) {
         const name = JSON.stringify(piece);
@@ -40,10 +43,10 @@ export function createPlaceFinder(
   };
 }
 
-function findSame(target: Target, before: readonly Target[]): Target | undefined {
-  const same = before.find(
+/** Finds the target of the same words or picture of the page, as it was collected another time. */
+export function findSame(target: Target, targets: readonly Target[]): Target | undefined {
+  return targets.find(
     ({ node, element, kind }) =>
       node === target.node && element === target.element && kind === target.kind,
   );
-  return same && Object.assign(same, { piece: target.piece });
 }
