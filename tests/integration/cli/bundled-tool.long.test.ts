@@ -11,7 +11,7 @@ const sources = [
   'cli',
   'shared',
   'scripts/build/build-cli.ts',
-  'scripts/bin/catalogue.mjs',
+  'scripts/bin',
   'package.json',
   'package-lock.json',
 ];
