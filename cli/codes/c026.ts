@@ -12,14 +12,14 @@ export const unreadablePicture = defineCode({
       title: 'Unreadable picture',
       meaning:
         'The file is there, but it is damaged, cut off, or no picture at all: often a download that did not finish, or a HEIC file renamed to .jpg.',
-      why: 'No browser could show it.',
+      why: 'Visitors would see a part of it, or nothing.',
       fix: 'Copy the original again, or open it in a picture program and export it as a JPEG.',
     },
     tr: {
       title: 'Okunamayan resim',
       meaning:
         'Dosya var, ama bozuk, yarım ya da aslında resim değil: çoğu kez yarıda kalmış bir indirme ya da adı .jpg yapılmış bir HEIC dosyası.',
-      why: 'Hiçbir tarayıcı onu gösteremezdi.',
+      why: 'Ziyaretçiler onun bir kısmını görürdü, ya da hiçbir şey görmezdi.',
       fix: 'Özgün dosyayı yeniden kopyalayın ya da bir resim programında açıp JPEG olarak dışa aktarın.',
     },
   },

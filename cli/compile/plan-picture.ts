@@ -84,7 +84,7 @@ interface PlanOptions {
 export function planPicture(
   name: string,
   source: Uint8Array,
-  { width, height, hasAlpha }: Exclude<PictureHeader, 'unreadable'>,
+  { width, height, hasAlpha }: Exclude<PictureHeader, string>,
   { isFullBleed, effort, focus }: PlanOptions,
 ): PicturePlan {
   const { avif, jpeg } = efforts[effort];

@@ -90,7 +90,7 @@ export async function writePictures(singletons: Singletons, options: PictureOpti
     }
     const source = readBytes(join(files.folder, file));
     const header = await files.readHeader(file);
-    if (!source || !header || header === 'unreadable') {
+    if (!source || typeof header !== 'object') {
       run.unreadable.push(name);
       continue;
     }

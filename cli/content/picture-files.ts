@@ -23,7 +23,7 @@ export const fullBleedWidth = 2400;
 /** How many pictures are read concurrently: enough for all processors, and few enough for the memory. */
 const maxConcurrent = 8;
 
-/** The header of a picture file; `unreadable` if the file does not contain a picture. */
+/** The header of a picture file; `unreadable` if the file does not contain a picture, `damaged` if its end is missing. */
 export type PictureHeader =
   | {
       /** Width and height of the displayed picture, after the camera’s rotation. */
@@ -31,7 +31,8 @@ export type PictureHeader =
       height: number;
       hasAlpha: boolean;
     }
-  | 'unreadable';
+  | 'unreadable'
+  | 'damaged';
 
 /** See `createPictureFiles`. */
 export type PictureFiles = ReturnType<typeof createPictureFiles>;
@@ -55,7 +56,7 @@ export function createPictureFiles(
     folder,
     /** The hash of a file’s contents; `undefined` if the file is missing. */
     scan: files.scan,
-    /** The header of a file, read without decoding pixels; `undefined` if the file is missing. */
+    /** The header of a file; `undefined` if the file is missing. */
     async readHeader(file: string) {
       const opened = files.open(file);
       if (!opened) return undefined;
@@ -78,28 +79,54 @@ export function createPictureFiles(
 }
 
 /**
- * Opens a picture upright and strictly: a truncated or damaged file fails, instead of resulting in a picture with a
- * grey remainder.
+ * Opens a picture upright. A truncated file fails, instead of resulting in a picture with a grey remainder. A fault that
+ * the decoder only warns about does not: every browser shows the photographs of phones that write a wrong number.
  */
 export async function openPicture(source: Uint8Array): Promise<Sharp> {
   const { default: sharp } = await import('sharp');
-  return sharp(source, { autoOrient: true, failOn: 'warning' });
+  return sharp(source, { autoOrient: true, failOn: 'error' });
 }
 
-async function readHeader(source: Uint8Array | undefined): Promise<PictureHeader> {
+async function readHeader(source: Buffer | undefined): Promise<PictureHeader> {
   try {
     if (!source) return 'unreadable';
-    const { autoOrient, hasAlpha } = await (await openPicture(source)).metadata();
-    return { ...autoOrient, hasAlpha };
+    const picture = await openPicture(source);
+    const { autoOrient, hasAlpha, format } = await picture.metadata();
+    const isWhole = format === 'jpeg' ? hasEnd(source) : await canDecode(picture);
+    return isWhole ? { ...autoOrient, hasAlpha } : 'damaged';
   } catch {
     return 'unreadable';
   }
 }
 
 /**
+ * Whether a JPEG has its end, whatever follows it: a second picture, or a film. Nothing is decoded, since a library of
+ * photographs would take seconds. The search begins behind the header, whose preview has an end of its own.
+ */
+function hasEnd(jpeg: Buffer): boolean {
+  const [startOfScan, filler, end] = [0xda, 0xff, Buffer.from([0xff, 0xd9])];
+  for (let at = 2; jpeg[at] === 0xff; ) {
+    const marker = jpeg[at + 1];
+    if (marker === startOfScan) return jpeg.includes(end, at);
+    at += marker === filler ? 1 : 2 + jpeg.readUInt16BE(at + 2);
+  }
+  return true;
+}
+
+function canDecode(picture: Sharp): Promise<boolean> {
+  return picture
+    .resize({ width: 1 })
+    .toBuffer()
+    .then(
+      () => true,
+      () => false,
+    );
+}
+
+/**
  * Checks that every picture of the library exists and is wide enough: a file of the content, or one on a host that the
- * site allows. No pixel is decoded, since this runs on every save. Whether a file can be decoded completely shows when
- * it is encoded, once (see `createDamagedPictureIssues`). Also reads files in which other fields are wrong.
+ * site allows. Whether a file is damaged shows when it is encoded, once (see `createDamagedPictureIssues`). Also reads
+ * files in which other fields are wrong.
  */
 export async function checkPictures(
   files: readonly ContentFile[],
@@ -164,8 +191,9 @@ async function checkFile(
       replacement: meant,
     };
   }
-  if (header === 'unreadable') {
-    return { code: issueCodes.unreadablePicture, path, problem: 'noPicture', params: { file } };
+  if (header === 'unreadable' || header === 'damaged') {
+    const problem = header === 'damaged' ? 'damagedPicture' : 'noPicture';
+    return { code: issueCodes.unreadablePicture, path, problem, params: { file } };
   }
   if (header.width >= minWidth) return undefined;
   const { width, height } = header;
