@@ -1,10 +1,21 @@
 import { isDeepStrictEqual } from 'node:util';
-import { Document, isMap, isScalar, isSeq, Scalar, visit } from 'yaml';
+import {
+  Document,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  type Node,
+  Scalar,
+  type ToStringOptions,
+  visit,
+} from 'yaml';
 import { languages, mapLanguages } from '../../shared/languages.ts';
 import { getAt } from '../lib/get-at.ts';
 import { getMessages, type UiLanguage } from '../messages/messages.ts';
 import { parseSource } from '../model/parse-source.ts';
 import { findLineBreak } from '../yaml/line-index.ts';
+import type { SourceFile } from '../yaml/source-file.ts';
 import type { JsonSchema } from './json-schema.ts';
 
 /** The maximum length of a comment line, in characters. */
@@ -126,8 +137,8 @@ export function formatList({ below }: ListPlace, entry: object): string {
 }
 
 /**
- * Adds an entry at the end of a file that contains a list or a table of names. The existing text is unchanged, except
- * that an empty list (`[]`) becomes one with a line for each field.
+ * Adds an entry at the end of a file that contains a list or a table of names, indented like the items there. The
+ * existing text is unchanged, except that an empty list (`[]`) becomes one with a line for each field.
  *
  * @param text of the file
  * @returns the new text; `undefined` if the file is written in a way that cannot be continued safely
@@ -140,27 +151,59 @@ export function appendEntry(
   const { file } = parseSource(path, text);
   // After a syntax error, the end of the file may belong to something else.
   if (!file || file.isFixed) return undefined;
-  const before = below === undefined ? (file.data ?? []) : getAt(file.data, [below]);
-  const added = addTo(before, name, entry);
+  const present = below === undefined ? (file.data ?? []) : getAt(file.data, [below]);
+  const added = addTo(present, name, entry);
   if (added === undefined) return undefined;
-  const wrap = (list: unknown) => (below === undefined ? list : { [below]: list });
-  const addition = format(new Document(wrap(name === undefined ? [entry] : { [name]: entry })));
-  const eol = findLineBreak(text);
-  const lines = addition.split('\n').slice(below === undefined ? 0 : 1, -1);
-  const [from = 0, to = 0] = (below === undefined && file.findNode([])?.range) || [];
+  const list = file.findNode(below === undefined ? [] : [below]);
+  const [from = 0, to = 0] = list?.range ?? [];
   // A comment between the brackets would be lost.
   const isEmpty = /^\[\s*\]$/.test(file.text.slice(from, to));
+  const isListed = below === undefined;
+  const { margin, step } =
+    list && !isEmpty ? measureIndents(file, list) : { margin: isListed ? 0 : 2, step: 2 };
+  const addition = format(new Document(name === undefined ? [entry] : { [name]: entry }), {
+    indent: step,
+    indentSeq: isListed || margin > 0,
+  });
+  const eol = findLineBreak(text);
+  const lines = addition
+    .replace(/^(?=.)/gm, ' '.repeat(margin))
+    .split('\n')
+    .slice(0, -1);
   const [start, end] = isEmpty ? [from, to] : [file.text.length, file.text.length];
-  // The ranges of nodes do not count a byte-order mark.
-  const mark = text.length - file.text.length;
-  const head = text.slice(0, mark + start);
-  const isAtLineStart = isEmpty || head === '' || head.endsWith('\n');
-  const rest = text.slice(mark + end) || eol;
-  const appended = `${head}${isAtLineStart ? '' : eol}${lines.join(eol)}${rest}`;
-  const expected = below === undefined ? added : Object.assign({}, file.data, wrap(added));
+  const before = file.text.slice(0, start);
+  const kept = isEmpty ? before.replace(/ +$/, '') : before;
+  const isAtLineStart = kept === '' || kept.endsWith('\n');
+  const head = `${kept}${isAtLineStart ? '' : eol}`;
+  const rest = file.text.slice(end) || eol;
+  // The text of the parsed file lacks a byte-order mark.
+  const mark = text.slice(0, text.length - file.text.length);
+  const appended = `${mark}${head}${lines.join(eol)}${rest}`;
+  const expected = isListed ? added : Object.assign({}, file.data, { [below]: added });
   const { file: result } = parseSource(path, appended);
   const isSound = result?.isFixed === false && isDeepStrictEqual(result.data, expected);
   return isSound ? appended : undefined;
+}
+
+/**
+ * Measures how the items of a list or table are indented, and how the fields below a field of theirs are: by two spaces
+ * if there is none.
+ */
+function measureIndents({ text, lines }: SourceFile, list: Node): { margin: number; step: number } {
+  const readColumn = ({ range }: Node) => (range ? lines.toSpan(range[0], range[0]).column : 0);
+  const [start = 0] = list.range ?? [];
+  const [indent = ''] =
+    /^ *(?=[^\s#])/m.exec(text.slice(text.lastIndexOf('\n', start - 1) + 1)) ?? [];
+  let step = 2;
+  visit(list, {
+    Pair(_, { key, value }) {
+      const first = isMap(value) && !value.flow ? value.items[0]?.key : undefined;
+      if (!isNode(key) || !isNode(first)) return;
+      step = readColumn(first) - readColumn(key);
+      return visit.BREAK;
+    },
+  });
+  return { margin: indent.length, step };
 }
 
 function addTo(before: unknown, name: string | undefined, entry: object): unknown {
@@ -185,7 +228,10 @@ function toComment(text: string, indent = ''): string {
 }
 
 /** Writes texts plain or in double quotes, never folded, and short lists of numbers on one line. */
-function format(document: Document): string {
+function format(
+  document: Document,
+  indents?: Pick<ToStringOptions, 'indent' | 'indentSeq'>,
+): string {
   visit(document, {
     Seq(_key, list) {
       list.flow = list.items.every((item) => isScalar(item) && typeof item.value === 'number');
@@ -198,5 +244,5 @@ function format(document: Document): string {
     },
   });
   if (isSeq(document.contents)) document.contents.flow = false;
-  return document.toString({ lineWidth: 0, flowCollectionPadding: false });
+  return document.toString({ lineWidth: 0, flowCollectionPadding: false, ...indents });
 }

@@ -87,7 +87,6 @@ describe('catalogue new notice', () => {
     ['[]\n\t- x\n'],
     ['notices: []\n'],
     ['[ { text: { tr: a } } ]\n'],
-    [`${' '.repeat(2)}- text: { tr: a }\n`],
     ['- text: { tr: a }\n...\n'],
     ['[\n  # No notice yet.\n]\n'],
   ])('writes nothing over a file that it cannot continue safely: %j', async (text) => {

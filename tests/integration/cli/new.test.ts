@@ -6,6 +6,7 @@ import { loadAndValidate } from '../../../cli/content/validate-content.ts';
 import type { Ask } from '../../../cli/entries/collect-values.ts';
 import { entryFields, listFlags } from '../../../cli/entries/entry-fields.ts';
 import { mapLanguages } from '../../../shared/languages.ts';
+import { vary } from '../../vary.ts';
 import { type ContentTree, createContentTree } from './content-tree.ts';
 
 /** In Dubai, 21 November has begun. */
@@ -60,6 +61,14 @@ function fillAll(tree: ContentTree, path: string): void {
   });
   tree.write(path, document.toString({ lineWidth: 0 }));
 }
+
+/** Kinds whose entries are items of a list or a table, one for each file, with an item for a file that has none. */
+const listed = [
+  ['service', { title: 'Balon', category: 'desert', price: '300' }, 'services.yaml'],
+  ['picture', { name: 'balon', file: 'dot.png' }, 'pictures.yaml'],
+  ['notice', { text: 'Kapalı', until: '2027-01-01' }, 'notices.yaml', '- text:\n    tr: Bir\n'],
+  ['term', { tr: 'Kumul', en: 'dune' }, 'glossary.yaml', 'terms:\n  - tr: çöl\n    en: desert\n'],
+] as const;
 
 async function listErrors(tree: ContentTree): Promise<string[]> {
   const { issues } = await loadAndValidate(tree.folder);
@@ -190,6 +199,39 @@ describe('catalogue new', () => {
         /^ {2}- id: \d+\r?\n {4}title:\r?\n {6}tr: Balon\r?\n/,
       );
     }
+  });
+
+  it.each(
+    vary([{ indentSeq: false }, { indent: 4 }, { indent: 4, indentSeq: false }, { indent: 3 }], 2),
+  )('indents an item like those of the list: %j', async (style) => {
+    const write = (text: string) =>
+      parseDocument(text).toString({ lineWidth: 0, flowCollectionPadding: false, ...style });
+    for (const [kind, answers, path, item] of listed) {
+      const tree = createContentTree();
+      const before = write(item ?? tree.read(path));
+      tree.write(path, before);
+      expect(await run(tree, kind, answers)).toMatchObject({ code: 0 });
+      const after = tree.read(path);
+      expect(after.startsWith(before) && after.length > before.length).toBe(true);
+      expect(write(after)).toBe(after);
+    }
+  });
+
+  it('continues a list that is indented as a whole', async () => {
+    const tree = createContentTree();
+    const before = '# Terms\n  - # first\n      text: {tr: Bir}\n  # more\n  - text: {tr: İki}\n';
+    tree.write('notices.yaml', before);
+    await run(tree, 'notice', { text: 'Üç', until: '2027-01-01' });
+    expect(tree.read('notices.yaml').startsWith(`${before}  - text:\n      tr: Üç\n`)).toBe(true);
+  });
+
+  it('begins an empty list', async () => {
+    const tree = createContentTree();
+    tree.write('glossary.yaml', '# Terms\nterms: [] # none\n');
+    await run(tree, 'term', { tr: 'Kumul', en: 'dune' });
+    expect(parse(tree.read('glossary.yaml'))).toMatchObject({
+      terms: [{ tr: 'Kumul', en: 'dune' }],
+    });
   });
 
   it('keeps the translations of a category that another post has', async () => {
