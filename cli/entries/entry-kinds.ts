@@ -1,8 +1,8 @@
 import type * as z from 'zod';
 import { defaultLanguage, translatedLanguages } from '../../shared/languages.ts';
+import { listAsciiWords } from '../../shared/list-ascii-words.ts';
 import { slug } from '../../shared/schemas/field-types.ts';
 import { noticePlaces } from '../../shared/schemas/notices.ts';
-import { normalizeForSearch } from '../../shared/search-text.ts';
 import { findNextPost } from '../content/addresses.ts';
 import type { ContentFile } from '../content/analyze-file.ts';
 import { type ContentIndex, findData, listFolder, readList } from '../content/content-index.ts';
@@ -74,8 +74,7 @@ const slugQuestion: Question = {
 /** Converts a title to a slug; `undefined` if none of its letters is allowed in one. */
 function toSlug(title: unknown): string | undefined {
   const turkish = typeof title === 'string' ? title : getAt(title, ['tr']);
-  const words = normalizeForSearch(String(turkish ?? '')).match(/[a-z0-9]+/g);
-  return words?.join('-');
+  return listAsciiWords(String(turkish ?? '')).join('-') || undefined;
 }
 
 const publishQuestion: Question = { field: 'publish', isOptional: true };

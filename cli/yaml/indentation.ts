@@ -23,6 +23,22 @@ export function findTabs(lines: LineIndex): SyntaxProblem[] {
   });
 }
 
+/** Finds blank lines that contain a tab (C007). It means nothing between fields, and stops the parser within a text. */
+export function findBlankTabs({ text }: LineIndex): SyntaxProblem[] {
+  return Array.from(text.matchAll(/^ *\t[ \t]*(?=\r?$)/gm), ({ 0: found, index: start }) => {
+    const end = start + found.length;
+    const edits = [{ start, end, text: '' }];
+    return {
+      code: issueCodes.tabIndent,
+      problem: 'tabOnBlankLine',
+      start,
+      end,
+      edits,
+      isSafe: true,
+    };
+  });
+}
+
 /** Replaces odd and invisible characters in a line with ordinary spaces, and each tab with two. */
 function straighten(row: string): string {
   return row.replace(hidden, (all) => ' '.repeat(all.length)).replaceAll('\t', '  ');

@@ -4,7 +4,7 @@ import type { Issue } from '../issue.ts';
 import { applyEdits } from './apply-edits.ts';
 import { findGluedItems } from './detect-typo.ts';
 import { diagnose } from './diagnose.ts';
-import { findConflicts, findHiddenSpaces, findTabs } from './indentation.ts';
+import { findBlankTabs, findConflicts, findHiddenSpaces, findTabs } from './indentation.ts';
 import { findExcess, findTooLong } from './limits.ts';
 import { createLineIndex, type LineIndex } from './line-index.ts';
 import type { BrokenFile } from './pick-fix.ts';
@@ -102,6 +102,12 @@ function parseText(path: string, text: string, listKnownFields: () => KnownField
   const excess = findExcess(lines.text);
   if (excess) return refuse(excess);
   let document = parseYamlDocument(lines.text);
+  const blankTabs = document.errors.length > 0 ? findBlankTabs(lines) : [];
+  if (blankTabs.length > 0) {
+    const edits = blankTabs.flatMap((problem) => problem.edits ?? []);
+    const next = parseYamlDocument(applyEdits(lines.text, edits));
+    if (getsFurther(next, document, lines) && fix(blankTabs)) document = next;
+  }
   for (let round = 0; ; round += 1) {
     const [error] = document.errors;
     const found = error

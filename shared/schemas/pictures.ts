@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { normalizeForSearch } from '../search-text.ts';
+import { listAsciiWords } from '../list-ascii-words.ts';
 import { addProblem, createCheckedText, nameForm } from './checked-text.ts';
 import type { FieldProblem } from './field-problem.ts';
 import { sourceText } from './field-types.ts';
@@ -32,10 +32,8 @@ const pictureFile = createCheckedText(
 function refuseFile(value: string): FieldProblem {
   const name = value.slice(Math.max(value.lastIndexOf('/'), value.lastIndexOf('\\')) + 1);
   const [ending] = /\.(?:jpe?g|png|webp|avif)$/i.exec(name) ?? [];
-  const words = normalizeForSearch(name.slice(0, -(ending?.length ?? 0) || name.length)).match(
-    /[a-z0-9]+/g,
-  );
-  const meant = words && ending && `${words.join('-')}${ending.toLowerCase()}`;
+  const words = listAsciiWords(name.slice(0, -(ending?.length ?? 0) || name.length));
+  const meant = words.length > 0 && ending && `${words.join('-')}${ending.toLowerCase()}`;
   const params = { value, ...(meant && { meant }) };
   return { code: 'C013', problem: 'notAPictureFile', params, ...(meant && { replacement: meant }) };
 }

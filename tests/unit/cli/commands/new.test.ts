@@ -49,6 +49,12 @@ describe('catalogue new without a terminal', () => {
     expect(written).not.toMatch(/keywords:[^#]*en:/);
   });
 
+  it('spells letters that have no base letter in a slug', async () => {
+    const title = 'Œuvre Straße Łódź Ærø Đà Þór Mħall Tŧ Əli';
+    const { out } = await createContentTree().run('new', 'car', '--title', title, '--price', '1');
+    expect(out).toMatch(/\/cars\/oeuvre-strasse-lodz-aero-da-thor-mhall-tt-eli\.yaml\n$/);
+  });
+
   it('gives an entry no slug that leads to another', async () => {
     const tree = createContentTree();
     tree.edit('experiences/col-turu.yaml', 'slug: col-turu', 'slug: col-turu\naliases: [gece]');

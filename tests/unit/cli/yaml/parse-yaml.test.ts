@@ -61,6 +61,21 @@ describe('parseSource', () => {
     expect([2, 4].map((line) => file?.isRepaired(line))).toEqual([true, false]);
   });
 
+  it.each([
+    ['a: |\n  b\n\t\n  c\n', '3:1', { a: 'b\n\nc\n' }],
+    ['x:\n  a: b\n \t \n    c\n', '3:1', { x: { a: 'b\nc' } }],
+    ['a: "b\n\t\n  c"\r\n', '2:1', { a: 'b\nc' }],
+    ['a: |\n  b\n\t\nd: e\n', '3:1', { a: 'b\n', d: 'e' }],
+  ])('names the tab on the blank line that stops the parser: %j', (text, place, data) => {
+    expect(find(text)).toContain(`${place} C007 tabOnBlankLine`);
+    expect(find(text).filter((issue) => issue.includes('C002'))).toEqual([]);
+    expect(parseSource('a.yaml', text).file?.data).toEqual(data);
+  });
+
+  it('minds no tab on a blank line that means nothing', () => {
+    expect(find('\t\na: 1\n  \t\nb:\n\t\n  - c\n \t\n  - d\n\t\n')).toEqual([]);
+  });
+
   it('finds a key that stands twice, and where it stood first, in blocks and between braces', () => {
     const { issues } = parseSource('a.yaml', 'a: 1\nb: { c: 1, d: 2,\n  c: 3 }\na: 2\n');
     expect(issues).toEqual([
