@@ -19,6 +19,7 @@ import {
   guessInterchangeFormat,
   type InterchangeFormat,
   interchangeFormats,
+  isWorkbook,
   loadInterchangeFormat,
 } from '../translations/interchange/formats.ts';
 import { listTranslationUnits } from '../translations/interchange/translation-unit.ts';
@@ -106,11 +107,15 @@ async function write(
 
 async function readInterchange(file: string, named: InterchangeFormat | undefined) {
   const format = named ?? guessInterchangeFormat(file);
-  if (!format) throw new UserError((messages) => messages.commands.import.unknownFormat(file));
+  const unknown = new UserError(({ commands }) => commands.import.unknownFormat(file));
+  // Nobody should type a text in vain.
+  if (!format && file === '-') throw unknown;
   const reading = file === '-' ? buffer(process.stdin) : readFile(file);
   const bytes = await reading.catch((cause: unknown) => {
     throw new UserError((messages) => messages.commands.import.unreadable(file), { cause });
   });
+  if (isWorkbook(bytes)) throw new UserError(({ commands }) => commands.import.workbook(file));
+  if (!format) throw unknown;
   try {
     const { read } = await loadInterchangeFormat(format);
     return read(decodeText(bytes));

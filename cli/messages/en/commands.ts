@@ -87,6 +87,8 @@ export const commands = {
 
   import: {
     unreadable: (file: string) => `The file ${file} cannot be read.`,
+    workbook: (file: string) =>
+      `The file ${file} is a workbook or another packed file, and no text. Open it in the spreadsheet program, save it as CSV in UTF-8 (in Excel “CSV UTF-8 (Comma delimited)”), and import that file.`,
     unknownFormat: (file: string) =>
       `The format of ${file} cannot be told from its name; name it with --format xliff, csv or po.`,
   },

@@ -83,6 +83,8 @@ export const commands: typeof en.commands = {
 
   import: {
     unreadable: (file) => `${file} dosyası okunamıyor.`,
+    workbook: (file) =>
+      `${file} dosyası metin değil, bir çalışma kitabı ya da sıkıştırılmış başka bir dosya. Tablo programında açıp UTF-8 CSV olarak kaydedin (Excel’de “CSV UTF-8 (Virgülle ayrılmış)”) ve o dosyayı içe aktarın.`,
     unknownFormat: (file) =>
       `${file} dosyasının biçimi adından anlaşılmıyor; --format xliff, csv ya da po ile belirtin.`,
   },

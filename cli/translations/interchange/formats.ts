@@ -33,6 +33,14 @@ export function guessInterchangeFormat(path: string): InterchangeFormat | undefi
   );
 }
 
+/** The first bytes of a ZIP file, as workbooks are (`.xlsx`, `.ods`), and of an old workbook (`.xls`). */
+const workbookStarts = ['504b0304', 'd0cf11e0'];
+
+/** Whether a file is a workbook of a spreadsheet program, whatever its name. */
+export function isWorkbook(bytes: Uint8Array): boolean {
+  return workbookStarts.includes(Buffer.from(bytes.subarray(0, 4)).toString('hex'));
+}
+
 /**
  * Decodes an imported file: UTF-8 or UTF-16, with or without a byte-order mark. Other encodings are not guessed:
  * programs replace letters that such an encoding lacks with “?” or with the nearest letter.

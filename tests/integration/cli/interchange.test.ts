@@ -193,12 +193,15 @@ describe('a file that must not be imported', () => {
 
   it.each([
     ['of an unknown kind', 'texts.doc', '', /cannot be told from its name/],
+    ['that is a workbook', 'texts.xlsx', 'PK\x03\x04', /texts\.xlsx is a workbook .* CSV/],
+    ['that is a workbook under another name', 'texts.csv', 'PK\x03\x04', /is a workbook/],
+    ['that is an old workbook', 'texts.xls', '\xd0\xcf\x11\xe0', /is a workbook/],
     ['that is no XLIFF', 'texts.xlf', 'Hello', /texts\.xlf/],
     ['that is no table of ours', 'texts.csv', 'a,b\n1,2\n', /texts\.csv/],
   ])('says so of a file %s', async (_kind, name, text, problem) => {
     const tree = createContentTree();
     const file = join(tree.folder, name);
-    writeFileSync(file, text);
+    writeFileSync(file, text, 'latin1');
     const { code, error } = await tree.run('import', file);
     expect(error).toMatch(problem);
     expect(code).toBe(2);
