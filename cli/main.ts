@@ -1,7 +1,12 @@
 #!/usr/bin/env node
+import { findPackageJSON } from 'node:module';
+import { dirname, join } from 'node:path';
 import type { RunContext } from './context.ts';
 import { runProgram } from './program.ts';
 import { hasColor } from './reporters/terminal-text.ts';
+
+/** The tool runs from the sources of the project, or bundled. Wherever it is called from, the cache is in the project. */
+const project = findPackageJSON(import.meta.url);
 
 const context: RunContext = {
   streams: {
@@ -10,7 +15,7 @@ const context: RunContext = {
   },
   terminal: process.stderr,
   hasColor: hasColor(process.stdout, process.env),
-  cacheFolder: 'build/cache',
+  ...(project !== undefined && { cacheFolder: join(dirname(project), 'build/cache') }),
   isInteractive: process.stdin.isTTY === true && process.stderr.isTTY === true,
   finish: (code) => {
     process.exitCode = code;

@@ -4,6 +4,7 @@ import { readdirSync, statSync } from 'node:fs';
 // The default import: with a named one, a Node that has no compile cache would reject this file without advice.
 import module from 'node:module';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { minNodeVersion } from './ensure-dependencies.mjs';
 
 // `npm run catalogue`: runs the bundled tool, and bundles it again first if a source is newer.
@@ -14,7 +15,7 @@ const main = join(root, 'build/cli/main.js');
 const failure = findFailure();
 if (failure === undefined) {
   module.enableCompileCache(join(root, 'build/cli/compile-cache'));
-  await import(main);
+  await import(pathToFileURL(main).href);
 } else {
   console.error(failure);
   process.exitCode = 2;

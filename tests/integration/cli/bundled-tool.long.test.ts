@@ -16,9 +16,9 @@ const sources = [
   'package-lock.json',
 ];
 
-/** Creates a copy of the tool’s sources that has never been bundled. */
+/** Creates a copy of the tool’s sources that has never been bundled, in a folder whose name means more in a URL. */
 function createTool() {
-  const folder = createFolder();
+  const folder = join(createFolder(), '#1 50%?');
   for (const path of sources) cpSync(join(root, path), join(folder, path), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   // Editors leave such a link next to an open file.

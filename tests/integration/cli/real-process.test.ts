@@ -1,5 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { cpSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createFolder } from '../../create-folder.ts';
@@ -7,12 +8,12 @@ import { itLong } from '../../vary.ts';
 import { createContentTree, createTranslatedTree, fileCount } from './content-tree.ts';
 
 const root = join(import.meta.dirname, '../../..');
-const program = 'scripts/bin/catalogue.mjs';
+const program = join(root, 'scripts/bin/catalogue.mjs');
 
-/** Starts the bundled program as an editor does. */
-function start(args: readonly string[], { env = {}, input = '' } = {}) {
+/** Starts the bundled program as an editor does, by default in the folder of the project. */
+function start(args: readonly string[], { env = {}, input = '', cwd = root } = {}) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
-    cwd: root,
+    cwd,
     encoding: 'utf8',
     env: { ...process.env, NO_COLOR: undefined, FORCE_COLOR: undefined, ...env },
     input,
@@ -23,8 +24,11 @@ function start(args: readonly string[], { env = {}, input = '' } = {}) {
 describe('the program itself', () => {
   it('ends with 0 without a finding, with 1 with one, with 2 if misused, in the language and colours of its environment', async () => {
     const tree = await createTranslatedTree();
+    const cwd = createFolder();
     const validate = ['validate', '--content', tree.folder];
-    const turkish = start(validate, { env: { CATALOGUE_UI: 'tr', FORCE_COLOR: '1' } });
+    const turkish = start(validate, { env: { CATALOGUE_UI: 'tr', FORCE_COLOR: '1' }, cwd });
+    // The cache belongs to the project.
+    expect(readdirSync(cwd)).toEqual([]);
     expect(turkish).toMatchObject({ status: 0, stderr: '' });
     expect(turkish.stdout).toContain(`${fileCount} dosya denetlendi, sorun yok`);
     expect(turkish.stdout).toContain('\u001b[');
@@ -37,6 +41,20 @@ describe('the program itself', () => {
       stdout: '',
       stderr: 'The content folder /nowhere cannot be read.\n',
     });
+  });
+
+  it('starts in a folder whose name means more in a URL', () => {
+    const folder = join(createFolder(), '#1 50%?');
+    for (const name of ['cli', 'shared', 'build/cli', 'scripts/bin']) {
+      mkdirSync(join(folder, name), { recursive: true });
+    }
+    const copy = join(folder, 'scripts/bin/catalogue.mjs');
+    cpSync(program, copy);
+    const main = join(folder, 'build/cli/main.js');
+    writeFileSync(main, 'console.log("started");');
+    const inFuture = new Date(Date.now() + 60_000);
+    utimesSync(main, inFuture, inFuture);
+    expect(spawnSync(process.execPath, [copy], { encoding: 'utf8' }).stdout).toBe('started\n');
   });
 
   itLong('imports what comes through a pipe', () => {
