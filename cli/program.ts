@@ -1,5 +1,5 @@
 import { Command, CommanderError } from 'commander';
-import { addUiOption } from './commands/shared-options.ts';
+import { addUiOption, refuseRepeatedOptions } from './commands/shared-options.ts';
 import type { RunContext } from './context.ts';
 import { localizeFailure } from './localize-failure.ts';
 import { getMessages, parseUiLanguage, type UiLanguage } from './messages/messages.ts';
@@ -123,6 +123,7 @@ export async function createProgram(
     if (argument) command.argument(...argument);
     if (name === named) (await load()).register(command, context);
     addUiOption(command);
+    refuseRepeatedOptions(command);
   }
   return program;
 }

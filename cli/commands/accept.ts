@@ -24,11 +24,11 @@ import {
 import { reportAcceptance, reportUnaccepted } from '../translations/report-translations.ts';
 import { UserError } from '../user-error.ts';
 import { reportUnreadFiles } from './report-findings.ts';
-import { addContentOption, type CommonFlags, createLanguageOption } from './shared-options.ts';
+import { addContentOption, type CommonFlags, createLanguagesOption } from './shared-options.ts';
 
 interface AcceptFlags extends CommonFlags {
-  /** One language; omit for all. */
-  lang?: string;
+  /** Omit for all languages. */
+  lang?: string[];
   check?: boolean;
   dryRun?: boolean;
   /** Addresses to remove from the list. */
@@ -42,7 +42,7 @@ export function register(command: Command, { streams, finish }: RunContext): voi
     'remove permanently deleted addresses from the list',
   );
   command
-    .addOption(createLanguageOption('one language only'))
+    .addOption(createLanguagesOption())
     .option('--check', 'exit 1 if anything is not accepted; write nothing')
     .option('--dry-run', 'show what would be accepted; write nothing')
     .addOption(forget.conflicts(['check', 'lang']))

@@ -7,7 +7,12 @@ import { reportAsText } from '../changes/report-as-text.ts';
 import { writeOutput } from '../content/write-output.ts';
 import type { RunContext } from '../context.ts';
 import { getMessages } from '../messages/messages.ts';
-import { addContentOption, type CommonFlags, createChoice } from './shared-options.ts';
+import {
+  addContentOption,
+  type CommonFlags,
+  createChoice,
+  createOutputOption,
+} from './shared-options.ts';
 
 const changeFormats = ['text', 'markdown', 'html'] as const;
 
@@ -24,7 +29,7 @@ export function register(command: Command, context: RunContext): void {
   command
     .option('--since <ref>', 'commit, branch, tag, or time such as "7 days ago"', 'HEAD')
     .addOption(createChoice('--format <format>', 'output format', changeFormats))
-    .option('--output <file>', 'file to write (default: stdout)')
+    .addOption(createOutputOption('file', 'file to write (default: stdout)'))
     .action(async (flags: ChangesFlags) => {
       await tellChanges(flags, context);
       context.finish(0);

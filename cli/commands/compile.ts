@@ -8,11 +8,11 @@ import {
 import type { ExitCode, RunContext, Streams } from '../context.ts';
 import { getMessages, type UiLanguage } from '../messages/messages.ts';
 import { ContentFolderError, UserError } from '../user-error.ts';
-import { addContentOption, type CommonFlags } from './shared-options.ts';
+import { addContentOption, type CommonFlags, createOutputOption } from './shared-options.ts';
 
 interface CompileFlags extends CommonFlags {
   /** The folder to write to. */
-  out: string;
+  output: string;
   watch?: boolean;
   drafts?: boolean;
   optimize?: boolean;
@@ -22,11 +22,11 @@ interface CompileFlags extends CommonFlags {
 export function register(command: Command, context: RunContext): void {
   const { streams, hasColor, terminal, finish } = context;
   command
-    .option('--out <folder>', 'folder to write to', 'build')
+    .addOption(createOutputOption('folder', 'folder to write to').default('build'))
     .option('--optimize', 'optimize pictures: about 5 times slower, files a sixth smaller')
     .option('--watch', 'recompile on every change, until stopped')
     .option('--drafts', 'include drafts, marked as such (never for production)')
-    .action(async ({ content, out, ui, ...flags }: CompileFlags) => {
+    .action(async ({ content, output: out, ui, ...flags }: CompileFlags) => {
       const { watch = false, drafts = false, optimize = false } = flags;
       // Output must not mix with editors’ files: `--out .` would write bundles into the content folder.
       if (resolve(out, 'content') === resolve(content)) {
@@ -35,7 +35,7 @@ export function register(command: Command, context: RunContext): void {
       const options = { content, out, drafts, optimize, language: ui, hasColor, terminal };
       finish(await (watch ? compileAndWatch(options, streams) : compile(options, streams)));
     });
-  addContentOption(command, 'compile', 'compile --out build', 'compile --watch');
+  addContentOption(command, 'compile', 'compile --output build', 'compile --watch');
 }
 
 async function compile(options: CompileSessionOptions, streams: Streams) {

@@ -24,6 +24,7 @@ import {
   type CommonFlags,
   createChoice,
   createLanguageOption,
+  createOutputOption,
 } from './shared-options.ts';
 
 interface ExportFlags extends CommonFlags {
@@ -37,7 +38,7 @@ interface ExportFlags extends CommonFlags {
   glossary?: boolean;
   format: InterchangeFormat;
   /** The file to write; defaults to stdout. */
-  out?: string;
+  output?: string;
 }
 
 /** `catalogue export`: writes texts for a translator, each with its context, or the glossary. */
@@ -52,15 +53,15 @@ export function register(command: Command, { streams, finish }: RunContext): voi
       ]),
     )
     .addOption(createChoice('--format <format>', 'format of the file', interchangeFormats))
-    .option('--out <file>', 'file to write (default: stdout)')
+    .addOption(createOutputOption('file', 'file to write (default: stdout)'))
     .action(async (names: string[], flags: ExportFlags) =>
       finish(await (flags.glossary ? exportGlossary : exportTexts)(names, flags, streams)),
     );
   addContentOption(
     command,
-    'export --lang ar --missing --stale --out arabic.xlf',
-    'export cars --lang en --format csv --out cars.csv',
-    'export --glossary --out terms.csv',
+    'export --lang ar --missing --stale --output arabic.xlf',
+    'export cars --lang en --format csv --output cars.csv',
+    'export --glossary --output terms.csv',
   );
 }
 
@@ -115,21 +116,21 @@ async function exportGlossary(names: readonly string[], flags: ExportFlags, stre
   return 0;
 }
 
-/** Writes a text to the file of `--out`, or to standard output. */
+/** Writes a text to the file of `--output`, or to standard output. */
 function writeResult(
   text: string,
-  { content, out }: ExportFlags,
+  { content, output }: ExportFlags,
   streams: Streams,
   said: { printed: string; written: (file: string) => string },
 ): void {
-  if (out === undefined) {
+  if (output === undefined) {
     streams.out(text);
     streams.error(`${said.printed}\n`);
     return;
   }
   // Never overwrites: a translator may have filled in the file.
-  writeOutput(content, out, text, () => false);
-  streams.error(`${said.written(out)}\n`);
+  writeOutput(content, output, text, () => false);
+  streams.error(`${said.written(output)}\n`);
 }
 
 /** What the units of texts depend on besides the texts. */

@@ -7,7 +7,7 @@ import { joinFolder } from '../reporters/report.ts';
 import { type FoundPlace, findPlaces } from '../search/find-places.ts';
 import { createMatcher } from '../search/match-words.ts';
 import { reportAddress, reportPlaces } from '../search/report-places.ts';
-import { chooseLanguage } from '../translations/find-entries.ts';
+import { chooseLanguages } from '../translations/find-entries.ts';
 import { loadTranslations } from '../translations/load-translations.ts';
 import { UserError } from '../user-error.ts';
 import { reportUnreadFiles } from './report-findings.ts';
@@ -15,19 +15,20 @@ import {
   addContentOption,
   type CommonFlags,
   createChoice,
+  createLanguagesOption,
   entryFormats,
 } from './shared-options.ts';
 
 interface FindFlags extends CommonFlags {
-  /** The language of the texts to search; omit for all, and for names and addresses too. */
-  lang?: string;
+  /** The languages of the texts to search; omit for all, and for names and addresses too. */
+  lang?: string[];
   format: (typeof entryFormats)[number];
 }
 
 /** `catalogue find`: every place of the content that contains the words, and where visitors see it. */
 export function register(command: Command, context: RunContext): void {
   command
-    .option('--lang <language>', `only texts in this language: ${languages.join(', ')}`)
+    .addOption(createLanguagesOption(languages))
     .addOption(createChoice('--format <format>', 'output format', entryFormats))
     .action(async (words: string[], flags: FindFlags) =>
       context.finish(await find(words.join(' '), flags, context)),
@@ -42,7 +43,7 @@ export function register(command: Command, context: RunContext): void {
 
 async function find(query: string, flags: FindFlags, { streams, hasColor }: RunContext) {
   const { content: folder, lang, format, ui } = flags;
-  const language = lang === undefined ? undefined : chooseLanguage(lang, languages);
+  const searched = lang && chooseLanguages(lang, languages);
   const match = createMatcher(query);
   if (!match) throw new UserError((messages) => messages.commands.find.noWords);
   const translations = await loadTranslations(folder);
@@ -50,7 +51,7 @@ async function find(query: string, flags: FindFlags, { streams, hasColor }: RunC
     translations.entries,
     match,
     findSiteVariables(translations.loaded.content.files),
-    { language, now: Date.now() },
+    { languages: searched, now: Date.now() },
   );
   const { summary } = getMessages(ui).commands.find;
   if (format === 'json') streams.out(toJson(query, places, folder));

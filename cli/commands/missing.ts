@@ -18,12 +18,12 @@ import {
   addContentOption,
   type CommonFlags,
   createChoice,
-  createLanguageOption,
+  createLanguagesOption,
 } from './shared-options.ts';
 
 interface MissingFlags extends CommonFlags {
-  /** One language; omit for all. */
-  lang?: string;
+  /** Omit for all languages. */
+  lang?: string[];
   /** The minimum percentage per language, such as `ar=95`. If any is given, gaps alone are not findings. */
   min?: string[];
   format: Format;
@@ -32,7 +32,7 @@ interface MissingFlags extends CommonFlags {
 /** `catalogue missing`: lists gaps in translations, with totals per language. */
 export function register(command: Command, context: RunContext): void {
   command
-    .addOption(createLanguageOption('one language only'))
+    .addOption(createLanguagesOption())
     .option('--min <language=percent...>', 'fail only if a language is below this percentage')
     .addOption(createChoice('--format <format>', 'format of findings', formats))
     .action(async (flags: MissingFlags) => context.finish(await listMissing(flags, context)));
@@ -74,9 +74,9 @@ function writeReport(
     Object.entries(all).filter(([code]) => wanted.some((language) => language === code)),
   );
   if (flags.format === 'text') {
-    const { content: folder, ui: language, lang } = flags;
+    const { content: folder, ui: language, lang = [] } = flags;
     const report = reportGapsAsText({ entries, needless, totals, folder, language, hasColor });
-    const command = `catalogue accept${lang ? ` --lang ${lang}` : ''}${writeContentFlag(folder)}`;
+    const command = `catalogue accept${lang.map((code) => ` --lang ${code}`).join('')}${writeContentFlag(folder)}`;
     const counts = countWaiting(entries, written, loaded, wanted);
     const waiting = getMessages(language).translations.waiting({ ...counts, command });
     return waiting === '' ? report : `${report}${waiting}\n`;

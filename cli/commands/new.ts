@@ -24,7 +24,10 @@ type NewFlags = CommonFlags & Partial<Record<EntryField, string>>;
 
 /** `catalogue new`: creates an entry with all required fields. */
 export function register(command: Command, { streams, isInteractive, finish }: RunContext): void {
-  for (const { option, help } of listFlags()) command.option(option, help);
+  for (const { option, help, isList } of listFlags()) {
+    if (isList) command.option(option, help, joinItems);
+    else command.option(option, help);
+  }
   command.action(async (kind: string, flags: NewFlags) => {
     const options = { kind, content: flags.content, language: flags.ui, answers: flags };
     finish(await createEntry(options, streams, isInteractive ? askOnTerminal : undefined));
@@ -37,6 +40,11 @@ export function register(command: Command, { streams, isInteractive, finish }: R
     'new notice --text "Ofis 15.00’te kapanıyor" --from 2027-02-08 --until 2027-03-09',
     'new term --tr kumul --en dune --ar كثيب',
   );
+}
+
+/** Joins the values of a flag that is repeated, as they are typed in one. */
+function joinItems(value: string, previous?: string): string {
+  return previous === undefined ? value : `${previous},${value}`;
 }
 
 export interface NewOptions {

@@ -6,11 +6,11 @@ import { createLinkToLine } from '../translations/html-report/link-to-line.ts';
 import { isOwnPage, renderReport } from '../translations/html-report/render-report.ts';
 import { listPublished, loadTranslations } from '../translations/load-translations.ts';
 import { reportUnreadFiles } from './report-findings.ts';
-import { addContentOption, type CommonFlags } from './shared-options.ts';
+import { addContentOption, type CommonFlags, createOutputOption } from './shared-options.ts';
 
 interface ReportFlags extends CommonFlags {
   /** The file to write. */
-  html: string;
+  output: string;
   /** The URL of links, with `{file}` and `{line}`; defaults to the files themselves. */
   linkTemplate?: string;
 }
@@ -18,24 +18,24 @@ interface ReportFlags extends CommonFlags {
 /** `catalogue report`: writes the problems and the state of the translations as a page for the browser. */
 export function register(command: Command, { streams, finish }: RunContext): void {
   command
-    .requiredOption('--html <file>', 'file to write')
+    .addOption(createOutputOption('file', 'file to write', '--html').makeOptionMandatory())
     .option('--link-template <address>', 'URL of links, with {file} and {line} in it')
     .action(async (flags: ReportFlags) => finish(await report(flags, streams)));
   addContentOption(
     command,
-    'report --html translations.html',
-    'report --html translations.html --ui tr --link-template "https://example.com/repository/blob/main/content/{file}#L{line}"',
+    'report --output translations.html',
+    'report --output translations.html --ui tr --link-template "https://example.com/repository/blob/main/content/{file}#L{line}"',
   );
 }
 
 async function report(flags: ReportFlags, streams: Streams) {
-  const { content, html, linkTemplate, ui } = flags;
-  const linkToLine = createLinkToLine(linkTemplate, { page: html, folder: content });
+  const { content, output, linkTemplate, ui } = flags;
+  const linkToLine = createLinkToLine(linkTemplate, { page: output, folder: content });
   const translations = await loadTranslations(content);
   const entries = listPublished(translations.entries);
   const page = renderReport({ ...translations, entries }, { folder: content, linkToLine, ui });
-  const isWritten = writeOutput(content, html, page, isOwnPage);
+  const isWritten = writeOutput(content, output, page, isOwnPage);
   const messages = getMessages(ui).commands.report;
-  streams.error(`${isWritten ? messages.written(html) : messages.unchanged(html)}\n`);
+  streams.error(`${isWritten ? messages.written(output) : messages.unchanged(output)}\n`);
   return reportUnreadFiles(translations, flags, streams) ? 2 : 0;
 }

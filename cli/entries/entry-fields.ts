@@ -38,10 +38,13 @@ export function toFlag(field: EntryField): string {
   return `--${field.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }
 
+/** The fields that are lists. A flag may be repeated for them. */
+const listFields: ReadonlySet<EntryField> = new Set(['images', 'on', 'keywords']);
+
 /** The flags of `catalogue new` as option declarations; each option has the name of its field. */
-export function listFlags(): { option: string; help: string }[] {
+export function listFlags(): { option: string; help: string; isList: boolean }[] {
   return entryFields.map((field) => {
     const [value, help] = flags[field];
-    return { option: `${toFlag(field)} <${value}>`, help };
+    return { option: `${toFlag(field)} <${value}>`, help, isList: listFields.has(field) };
   });
 }

@@ -51,7 +51,7 @@ interface Candidate {
  *
  * @param parts the files that can be read; they need not be valid
  * @param factsOf the facts of the site
- * @param options.language searches the texts of this language alone; omit for everything
+ * @param options.languages searches the texts of these languages alone; omit for everything
  * @param options.now the present instant, in milliseconds since 1970
  * @returns places in the order of files and lines
  */
@@ -59,7 +59,7 @@ export function findPlaces(
   parts: readonly { file: SourceFile; model: FieldModel }[],
   match: NonNullable<ReturnType<typeof createMatcher>>,
   factsOf: LocalContext['factsOf'],
-  { language, now }: { language: Language | undefined; now: number },
+  { languages: searched, now }: { languages?: readonly Language[] | undefined; now: number },
 ): FoundPlace[] {
   const findPages = createPageFinder(
     parts.map(({ file }) => file),
@@ -67,7 +67,7 @@ export function findPlaces(
   );
   const found = parts.flatMap(({ file, model }) =>
     listCandidates(file, model).flatMap((candidate) => {
-      if (language !== undefined && candidate.language !== language) return [];
+      if (searched && !searched.some((language) => language === candidate.language)) return [];
       const matched = match(candidate.text) ?? matchFilled(candidate, match, factsOf);
       if (!matched) return [];
       const period = findPeriod(file, candidate.path, now);

@@ -155,12 +155,18 @@ function dropEnding(path: string): string {
 }
 
 /**
- * The languages that a command covers: the named one, or all translated languages if none is named.
+ * The languages that a command covers: the named ones, or all if none is named.
  *
- * @throws {UserError} if no translated language has this name
+ * @param among the languages to choose from; defaults to the translated ones
+ * @throws {UserError} if a name is not among them
  */
-export function chooseLanguages(name: string | undefined): Language[] {
-  return name === undefined ? [...translatedLanguages] : [chooseLanguage(name)];
+export function chooseLanguages(
+  names: readonly string[] | undefined,
+  among: readonly Language[] = translatedLanguages,
+): Language[] {
+  if (!names) return [...among];
+  const chosen = new Set(names.map((name) => chooseLanguage(name, among)));
+  return among.filter((language) => chosen.has(language));
 }
 
 /**

@@ -120,7 +120,7 @@ function formatNext({ entries, language, folder }: GapReport): string[] {
     const asked = `--lang ${forTranslator.language} --missing --stale`;
     next.push([`catalogue export ${asked}${where}`, messages.export]);
   }
-  next.push([`catalogue report --html translations.html${where}`, messages.report]);
+  next.push([`catalogue report --output translations.html${where}`, messages.report]);
   const stale = gaps.find(({ kind }) => kind === 'stale');
   if (stale) next.push([`catalogue accept ${stale.issue.file}${where}`, messages.accept]);
   const width = Math.max(...next.map(([command]) => command.length));

@@ -7,6 +7,9 @@ export const commands = {
   useUi:
     'This command takes no --lang, which is a language of the content. For the language of the tool, use --ui en or --ui tr.',
 
+  repeatedOption: ({ flag, values }: { flag: string; values: string }) =>
+    `${flag} is given more than once: ${values}. Give it once.`,
+
   /** A file that a command was to write, and that belongs to the content. */
   outputIsContent: (file: string) =>
     `${file} belongs to the content, so nothing was written over it. Choose another name.`,
@@ -124,7 +127,7 @@ export const compile = {
   },
   isWellAgain: 'All is well again.',
   overlap: ({ out, content }: { out: string; content: string }) =>
-    `With --out ${out} the bundles would lie inside the content folder ${content}. Choose another folder, such as build.`,
+    `With --output ${out} the bundles would lie inside the content folder ${content}. Choose another folder, such as build.`,
   failure: (reason: string) => `This compile failed: ${reason}`,
   pictureWork: (total: number) =>
     `Making ${countNoun(total, 'picture')} in all sizes, once for each; this can take some minutes.`,

@@ -7,6 +7,9 @@ export const commands: typeof en.commands = {
   useUi:
     'Bu komut, içeriğin dili olan --lang seçeneğini almaz. Aracın dili için --ui en ya da --ui tr yazın.',
 
+  repeatedOption: ({ flag, values }) =>
+    `${flag} birden çok kez verilmiş: ${values}. Bir kez yazın.`,
+
   outputIsContent: (file) =>
     `${file} içeriğin bir parçası; üzerine hiçbir şey yazılmadı. Başka bir ad seçin.`,
   outputExists: (file) =>
@@ -103,7 +106,7 @@ export const compile: typeof en.compile = {
   },
   isWellAgain: 'Her şey yeniden yolunda.',
   overlap: ({ out, content }) =>
-    `--out ${out} ile paketler ${content} içerik klasörünün içine yazılırdı. Başka bir klasör seçin, örneğin build.`,
+    `--output ${out} ile paketler ${content} içerik klasörünün içine yazılırdı. Başka bir klasör seçin, örneğin build.`,
   failure: (reason) => `Bu derleme tamamlanamadı: ${reason}`,
   pictureWork: (total) =>
     `${total} resim bütün boyutlarda, her biri bir kez hazırlanıyor; birkaç dakika sürebilir.`,

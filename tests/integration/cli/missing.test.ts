@@ -48,11 +48,15 @@ describe('catalogue missing', () => {
     expect(out).toMatch(/ar +Arapça +%99 +\d+ metinden \d+ tanesi var, 1 eksik/);
   });
 
-  it('looks at one language where asked', async () => {
+  it('looks at the languages that are named', async () => {
     const tree = await createLocked();
     tree.edit('home.yaml', /en: .*/.exec(tree.read('home.yaml'))?.[0] ?? '', 'en: ""');
     expect((await missing(tree, '--lang', 'ar')).code).toBe(0);
     expect((await missing(tree, '--lang', 'en')).code).toBe(1);
+    const both = await missing(tree, '--lang', 'en', '--lang', 'ar');
+    expect(both.code).toBe(1);
+    expect(both.out).toMatch(/^en .*\nar /m);
+    expect(both.out).toContain('catalogue accept --lang en --lang ar');
   });
 
   it('fails by the minimums alone where there are any', async () => {

@@ -20,6 +20,11 @@ describe('catalogue new without a terminal', () => {
 
   it.each([
     ['all are named', ['--images', 'one,two,three,four'], false],
+    [
+      'all are named apart',
+      ['--images', 'one,two', '--images', 'three', '--images', 'four'],
+      false,
+    ],
     ['none is named', [], true],
   ])('tells how to add a picture where one is missing: %s', async (_, images, isTold) => {
     const args = ['new', 'car', '--title', 'BMW M4', '--price', '150'];

@@ -2,13 +2,16 @@ import { describe, expect, it, vi } from 'vitest';
 import { createProgram } from '../../../../cli/program.ts';
 import { runCatalogue } from '../../../integration/cli/content-tree.ts';
 
-const program = await createProgram([], {
-  streams: { out: () => {}, error: () => {} },
-  terminal: { write: () => {} },
-  hasColor: false,
-  isInteractive: false,
-  finish: () => {},
-});
+const loadProgram = (...args: string[]) =>
+  createProgram(args, {
+    streams: { out: () => {}, error: () => {} },
+    terminal: { write: () => {} },
+    hasColor: false,
+    isInteractive: false,
+    finish: () => {},
+  });
+
+const program = await loadProgram();
 
 const names = program.commands.map((command) => command.name());
 
@@ -18,9 +21,62 @@ const contentLanguage = ['show', 'find', 'missing', 'accept', 'export'];
 /** What a command cannot run without, beside its name. */
 const needed: Partial<Record<string, string[]>> = {
   new: ['car'],
-  report: ['--html', '/nowhere/report.html'],
+  report: ['--output', '/nowhere/report.html'],
   import: ['/nowhere/arabic.xlf'],
+  show: ['labels'],
+  find: ['words'],
 };
+
+/** The options of a command that visible help lists. */
+const loadOptions = async (name: string) => {
+  const { commands } = await loadProgram(name);
+  const options = commands.find((command) => command.name() === name)?.options ?? [];
+  return options.filter(({ hidden }) => !hidden);
+};
+
+/** The options that take all values that they are given. */
+const repeatable = [
+  'missing --lang',
+  'missing --min',
+  'accept --lang',
+  'accept --forget',
+  'find --lang',
+  'new --images',
+  'new --on',
+  'new --keywords',
+];
+
+describe('an option', () => {
+  it.each(names)(
+    'of “%s” is refused if it is given twice, unless all values are taken',
+    async (name) => {
+      for (const option of await loadOptions(name)) {
+        const flag = `${option.long}`;
+        if (option.isBoolean() || repeatable.includes(`${name} ${flag}`)) continue;
+        const [first = 'one', second = 'two'] = option.argChoices ?? [];
+        const hasContent = name !== 'explain' && flag !== '--content';
+        const args = [...(needed[name] ?? []), ...(hasContent ? ['--content', '/nowhere'] : [])];
+        const { code, error } = await runCatalogue(name, ...args, flag, first, flag, second);
+        expect(error.replace(/“.*/, '')).toMatch(
+          new RegExp(`^${flag} (?:is given more than once|birden çok kez verilmiş)`),
+        );
+        expect(code).toBe(2);
+      }
+    },
+  );
+
+  it('may be given twice with the same value', async () => {
+    expect((await runCatalogue('explain', '--ui', 'tr', '--ui', 'tr')).code).toBe(0);
+  });
+
+  it.each(['export', 'changes', 'compile', 'report'])(
+    'is --output in “%s” for what it writes, beside its former name',
+    async (name) => {
+      const output = (await loadOptions(name)).find(({ long }) => long === '--output');
+      expect(output?.short).toMatch(/^--(?:out|html)$/);
+    },
+  );
+});
 
 describe('the language of the tool', () => {
   it.each(names)(

@@ -50,8 +50,8 @@ describe('entries by their names', () => {
 describe('the languages of a command', () => {
   it('are all that are translated, or the one that is named', () => {
     expect(chooseLanguages(undefined)).toEqual(translatedLanguages);
-    expect(chooseLanguages('ar')).toEqual(['ar']);
-    expect(() => chooseLanguages('tr')).toThrow(
+    expect(chooseLanguages(['ar'])).toEqual(['ar']);
+    expect(() => chooseLanguages(['tr'])).toThrow(
       `“tr” is not a language to choose here; use one of: ${translatedLanguages.join(', ')}.`,
     );
   });
