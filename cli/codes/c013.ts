@@ -220,17 +220,17 @@ export const wrongValue = defineCode({
     }),
     notAPictureFile: defineProblem<FieldProblemParams['notAPictureFile']>({
       en: ({ value, meant }) => ({
-        message: `“${value}” cannot be the name of a picture file: it has letters a-z without marks, digits and hyphens, and ends in .jpg, .png, .webp or .avif.`,
+        message: `“${value}” cannot be the name of a picture file.`,
         advice:
           meant === undefined
-            ? 'Name a file that lies directly in content/images.'
+            ? 'Name a file directly in content/images: letters a-z without marks, digits and hyphens, then .jpg, .png, .webp or .avif.'
             : `Write ${meant}, and give the file in content/images this name.`,
       }),
       tr: ({ value, meant }) => ({
-        message: `“${value}” bir resim dosyasının adı olamaz: ad yalnızca işaretsiz a-z harflerinden, rakamlardan ve kısa çizgilerden oluşur, sonunda .jpg, .png, .webp ya da .avif durur.`,
+        message: `“${value}” bir resim dosyasının adı olamaz.`,
         advice:
           meant === undefined
-            ? 'Doğrudan content/images klasöründe duran bir dosyanın adını yazın.'
+            ? 'Doğrudan content/images klasöründeki bir dosyanın adını yazın: işaretsiz a-z harfleri, rakam ve kısa çizgi, sonunda .jpg, .png, .webp ya da .avif.'
             : `${meant} yazın, content/images klasöründeki dosyaya da bu adı verin.`,
       }),
     }),

@@ -1,3 +1,4 @@
+import type { FormRule } from '../../shared/schemas/checked-text.ts';
 import type { UiLanguage } from '../messages/messages.ts';
 import { unreadable } from './c001.ts';
 import { syntax } from './c002.ts';
@@ -224,6 +225,12 @@ export function describeIssue(
   const { message, advice } = typeof found === 'function' ? found(params as never) : found;
   if (exceptionPath === undefined) return { message, advice };
   return { message, advice: `${advice} ${sayExceptionPath[language](exceptionPath)}` };
+}
+
+/** The advice on the form of a text, if no value is known. */
+export function adviseOnForm(problem: FormRule['problem'], language: UiLanguage): string {
+  const params = { value: '', name: '' };
+  return describeIssue({ problem, params } as Problem, language).advice;
 }
 
 /** The path of a field in an exception, if reports call it otherwise. */

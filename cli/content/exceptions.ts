@@ -27,7 +27,7 @@ export const exceptionsFile = 'exceptions.yaml';
 const exceptable = Object.values(issueCodes).filter((code) => /^C[12]/.test(code));
 
 const path = createCheckedText((value) => (parseFieldPath(value) ? undefined : refusePath(value)), {
-  pattern: fieldPath.source,
+  forms: [{ pattern: fieldPath.source, problem: 'notAFieldPath' }],
 });
 
 const exception = z.strictObject(

@@ -2,9 +2,12 @@ import { lstatSync } from 'node:fs';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { basename } from 'node:path/posix';
+import { stringify } from 'yaml';
 import * as z from 'zod';
 import { isDetailPath } from '../../shared/paths.ts';
+import type { FormRule } from '../../shared/schemas/checked-text.ts';
 import { noticePlaces } from '../../shared/schemas/notices.ts';
+import { adviseOnForm } from '../codes/codes.ts';
 import { type ContentIndex, indexContent } from '../content/content-index.ts';
 import { exceptionsSchema } from '../content/exceptions.ts';
 import { isEntryAddress } from '../content/notice-places.ts';
@@ -75,15 +78,18 @@ export const describeInBoth: Describe = (field, isLong) => {
  * supports (its README: “Supports JSON Schema 7 and below”).
  */
 export function createJsonSchema(schema: z.ZodType, describe: Describe): JsonSchema {
-  return z.toJSONSchema(schema, {
+  const json = z.toJSONSchema(schema, {
     target: 'draft-07',
     io: 'input',
     override: ({ zodSchema, jsonSchema }) => translate(zodSchema, jsonSchema, describe),
   });
+  explainItems(json);
+  return json;
 }
 
 /** Metadata of schemas for the compiler, not for editors. */
 const ownMeta = [
+  'forms',
   'kind',
   'role',
   'isLong',
@@ -99,14 +105,17 @@ const ownMeta = [
 
 /** Replaces the compiler’s own metadata with annotations for editors. */
 function translate(zodSchema: z.core.$ZodType, schema: JsonSchema, describe: Describe): void {
-  const { fieldId, kind, isLong = false } = z.globalRegistry.get(zodSchema) ?? {};
+  const { fieldId, kind, forms, isLong = false } = z.globalRegistry.get(zodSchema) ?? {};
   for (const own of ownMeta) delete schema[own];
   if (fieldId !== undefined) Object.assign(schema, describe(fieldId, isLong));
+  if (forms) Object.assign(schema, describeForms(forms));
   if (kind === 'picture' || kind === 'link' || kind === 'entry' || kind === 'place') {
     schema['$ref'] = referToNames(kind);
     // The definition lists all places, so its alternatives say nothing more.
     delete schema.anyOf;
   }
+  // A pattern says more of an empty text.
+  if (forms) delete schema.minLength;
   // zod limits whole numbers to the safe integers of JavaScript, which is no help to editors.
   if (schema['minimum'] === Number.MIN_SAFE_INTEGER) delete schema['minimum'];
   if (schema['maximum'] === Number.MAX_SAFE_INTEGER) delete schema['maximum'];
@@ -115,6 +124,29 @@ function translate(zodSchema: z.core.$ZodType, schema: JsonSchema, describe: Des
     schema.anyOf = schema['oneOf'];
     delete schema['oneOf'];
   }
+}
+
+/** The rules about the form of a text. Editors show the compiler’s advice instead of an expression. */
+function describeForms(forms: readonly FormRule[]): JsonSchema {
+  const [main, ...others] = forms.map(({ pattern, problem }) => {
+    const advice = `${adviseOnForm(problem, 'tr')}\n${adviseOnForm(problem, 'en')}`;
+    // A value of another type gets the advice too: most are numbers without quotes.
+    const ofType = problem === 'emptyText' ? {} : { errorMessage: advice };
+    return { pattern, patternErrorMessage: advice, ...ofType };
+  });
+  return others.length === 0 ? { ...main } : { ...main, allOf: others };
+}
+
+/**
+ * Explains the items of lists as their lists are, unless an item has words of its own. Editors show the words of the
+ * item that is pointed at.
+ */
+function explainItems(schema: unknown): void {
+  if (typeof schema !== 'object' || schema === null) return;
+  for (const inner of Object.values(schema)) explainItems(inner);
+  const { items, title, description, markdownDescription } = schema as JsonSchema;
+  if (title === undefined || typeof items !== 'object' || Array.isArray(items)) return;
+  Object.assign(schema, { items: { title, description, markdownDescription, ...items } });
 }
 
 /** Refers to the names that the content itself defines, which change more often than the schemas. */
@@ -187,7 +219,8 @@ export function createSchemas(describe: Describe): Map<SchemaKind, JsonSchema> {
 function offerAuthors(post: JsonSchema): JsonSchema {
   const author = post.properties?.['author'];
   if (typeof author !== 'object') return post;
-  const offering = { ...author, $ref: referToNames('author') };
+  // In draft-07, a reference annuls the rules beside it.
+  const offering = { ...author, allOf: [{ $ref: referToNames('author') }] };
   return { ...post, properties: { ...post.properties, author: offering } };
 }
 
@@ -206,12 +239,20 @@ function listNames({ pictures, paths, authors }: ContentIndex): FieldNames {
 }
 
 /**
- * The names as definitions that the other schemas refer to. They are examples for editors, not the only allowed values:
- * the file may be older than the content, and only the compiler decides.
+ * The names as definitions that the other schemas refer to. Editors offer them, but they are not the only allowed
+ * values: the file may be older than the content, and only the compiler decides. They are no `examples`, since VS Code
+ * lists all of these wherever a name is pointed at.
  */
 export function createNamesSchema(names: FieldNames): JsonSchema {
   const definitions = Object.entries(names).map(
-    ([name, examples]) => [name, { type: 'string', examples }] as const,
+    ([name, known]) =>
+      [
+        name,
+        {
+          type: 'string',
+          defaultSnippets: known.map((body) => ({ label: body, body: stringify(body).trimEnd() })),
+        },
+      ] as const,
   );
   return {
     $schema: 'http://json-schema.org/draft-07/schema#',

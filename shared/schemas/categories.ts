@@ -53,7 +53,13 @@ export function createCategoriesSchema<T extends z.ZodType, P extends z.ZodType>
 
 /** A price in USD as a text, within the range of the price filter, so that the filter can find every service. */
 const textPrice = createCheckedText(findPriceProblem, {
-  pattern: '^(?:0|[1-9]\\d{0,2}|1000)$',
+  forms: [
+    { pattern: '^(?:0|[1-9]\\d*)$', problem: 'notAPrice' },
+    {
+      pattern: '^(?!(?:100[1-9]|10[1-9]\\d|1[1-9]\\d{2}|[2-9]\\d{3}|[1-9]\\d{4,})$)',
+      problem: 'priceAboveFilter',
+    },
+  ],
   examples: ['150'],
 });
 

@@ -29,10 +29,16 @@ export function addProblem(
   });
 }
 
-/** The format of a text in JSON Schema; `pattern` is an expression without flags. */
+/** A rule about the form of a text for JSON Schema, and the problem of a text that breaks it. */
+export interface FormRule {
+  /** An expression without flags. */
+  pattern: string;
+  problem: FormProblemName | 'emptyText';
+}
+
+/** The form of a text in JSON Schema. */
 interface TextForm {
-  pattern?: string;
-  format?: string;
+  forms: readonly FormRule[];
   examples?: readonly string[];
 }
 
@@ -62,7 +68,7 @@ export function createPatternText(
 ): z.ZodString {
   return createCheckedText(
     (value) => (pattern.test(value) ? undefined : nameForm(problem, value)),
-    { pattern: pattern.source, ...(examples && { examples }) },
+    { forms: [{ pattern: pattern.source, problem }], ...(examples && { examples }) },
   );
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defaultLanguage, type Language, languages, mapLanguages } from '../languages.ts';
-import { addProblem, createCheckedText, createPatternText } from './checked-text.ts';
+import { addProblem, createCheckedText, createPatternText, type FormRule } from './checked-text.ts';
 import type { TextRole } from './text-roles.ts';
 import { withFieldIds } from './with-field-ids.ts';
 import {
@@ -8,7 +8,7 @@ import {
   findDayProblem,
   findMomentProblem,
   findPlannedDayProblem,
-  momentPatterns,
+  momentForms,
 } from './written-moment.ts';
 
 /**
@@ -25,6 +25,8 @@ export interface FieldTypes<Text extends z.ZodType, Picture extends z.ZodType> {
 
 declare module 'zod' {
   interface GlobalMeta {
+    /** The form of a text for JSON Schema, which cannot run the checks of `createCheckedText`. */
+    forms?: readonly FormRule[];
     /** How the compiler treats a field, if its schema alone does not determine it. */
     kind?: 'text' | 'label' | 'picture' | 'link' | 'entry' | 'place';
     /** The role of a text whose length is limited, see `textRoles`. */
@@ -50,8 +52,12 @@ declare module 'zod' {
   }
 }
 
-/** A text with more than spaces; `pattern` is the same rule for JSON Schema, which does not trim. */
-export const nonEmpty = z.string().trim().min(1).meta({ pattern: '\\S' });
+/** A text with more than spaces; `forms` has the same rule for JSON Schema, which does not trim. */
+export const nonEmpty = z
+  .string()
+  .trim()
+  .min(1)
+  .meta({ forms: [{ pattern: '\\S', problem: 'emptyText' }] });
 
 /** A wording per language, each in its own field. The source is required; a translation may be missing. */
 type SideBySide<Source extends z.ZodType, Translation extends z.ZodType> = {
@@ -132,19 +138,17 @@ export const draft = z.boolean().optional();
 
 /** A day in an editors’ file (ISO 8601). */
 export const day = createCheckedText(findDayProblem, {
-  format: 'date',
-  pattern: momentPatterns.day,
+  forms: [momentForms.day],
 });
 
 /** A day of something planned. */
 export const plannedDay = createCheckedText(findPlannedDayProblem, {
-  format: 'date',
-  pattern: momentPatterns.plannedDay,
+  forms: [momentForms.day, momentForms.plannedYear],
 });
 
 /** A day or a minute of Dubai in an editors’ file (ISO 8601), see `findBeginning`. */
 export const moment = createCheckedText(findMomentProblem, {
-  pattern: momentPatterns.moment,
+  forms: [momentForms.moment, momentForms.plannedYear],
   examples: ['2026-12-24', '2026-12-24T14:00'],
 });
 

@@ -6,7 +6,7 @@ const anyUrl = z.url({ protocol: /^https$/ });
 
 /** An absolute URL on another site. */
 export const httpsUrl = createCheckedText(findProblem, {
-  pattern: '^https:\\/\\/[^\\s\\/?#]\\S*$',
+  forms: [{ pattern: '^https:\\/\\/[^\\s\\/?#]\\S*$', problem: 'notAnHttpsAddress' }],
   examples: ['https://www.example.com/'],
 });
 
@@ -21,5 +21,8 @@ export const originUrl = createCheckedText(
     findProblem(value) === undefined && new URL(value).origin === value
       ? undefined
       : nameForm('notAnOrigin', value),
-  { pattern: '^https:\\/\\/[a-z0-9.-]+(:\\d+)?$', examples: ['https://www.example.com'] },
+  {
+    forms: [{ pattern: '^https:\\/\\/[a-z0-9.-]+(:\\d+)?$', problem: 'notAnOrigin' }],
+    examples: ['https://www.example.com'],
+  },
 );

@@ -25,7 +25,14 @@ const alternative = {
 
 const pictureFile = createCheckedText(
   (name) => (/^[\w.-]+\.(jpe?g|png|webp|avif)$/i.test(name) ? undefined : refuseFile(name)),
-  { pattern: '^[\\w.-]+\\.([jJ][pP][eE]?[gG]|[pP][nN][gG]|[wW][eE][bB][pP]|[aA][vV][iI][fF])$' },
+  {
+    forms: [
+      {
+        pattern: '^[\\w.-]+\\.([jJ][pP][eE]?[gG]|[pP][nN][gG]|[wW][eE][bB][pP]|[aA][vV][iI][fF])$',
+        problem: 'notAPictureFile',
+      },
+    ],
+  },
 );
 
 /** The problem of a file name that has characters which some system or URL changes. */
@@ -69,13 +76,14 @@ export type SourcePicture = z.infer<typeof sourcePicture>;
 /** The format of a picture’s name, which its files’ names begin with and which appears in URLs. */
 const plainName = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-const pictures = z
-  .record(z.string(), sourcePicture)
-  .superRefine((entries, findings) => {
-    for (const name of Object.keys(entries).filter((key) => !plainName.test(key))) {
-      addProblem(findings, nameForm('notAPictureName', name), [name]);
-    }
-  })
-  .meta({ propertyNames: { pattern: plainName.source } });
+const pictureName = z
+  .string()
+  .meta({ forms: [{ pattern: plainName.source, problem: 'notAPictureName' }] });
+
+const pictures = z.record(pictureName, sourcePicture).superRefine((entries, findings) => {
+  for (const name of Object.keys(entries).filter((key) => !plainName.test(key))) {
+    addProblem(findings, nameForm('notAPictureName', name), [name]);
+  }
+});
 
 export const picturesSchema = z.strictObject(withFieldIds('list', { pictures }));

@@ -22,15 +22,19 @@ function createBlockSchema<T extends z.ZodType, P extends z.ZodType>({
   picture,
 }: FieldTypes<T, P>) {
   const createTextBlock = <Type extends string>(type: Type, content = text) =>
-    z.strictObject(withFieldIds('block', { type: z.literal(type), content }));
+    z
+      .strictObject(withFieldIds('block', { type: z.literal(type), content }))
+      .meta({ fieldId: `blockKind.${type}` });
   const paragraphs = text.meta({ isLong: true });
   return z.discriminatedUnion('type', [
     createTextBlock('paragraph', paragraphs),
     createTextBlock('heading'),
     createTextBlock('quote', paragraphs),
-    z.strictObject(
-      withFieldIds('block', { type: z.literal('image'), url: picture, caption: text }),
-    ),
+    z
+      .strictObject(
+        withFieldIds('block', { type: z.literal('image'), url: picture, caption: text }),
+      )
+      .meta({ fieldId: 'blockKind.image' }),
   ]);
 }
 

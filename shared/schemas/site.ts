@@ -18,12 +18,12 @@ const chatNumber = createPatternText(/^\d+$/, { problem: 'notAChatNumber' });
 
 const email = createCheckedText(
   (value) => (z.regexes.email.test(value) ? undefined : nameForm('notAnEmail', value)),
-  { format: 'email', pattern: z.regexes.email.source },
+  { forms: [{ pattern: z.regexes.email.source, problem: 'notAnEmail' }] },
 );
 
 const hostName = createCheckedText(
   (value) => (z.regexes.hostname.test(value) ? undefined : nameForm('notAHost', value)),
-  { pattern: z.regexes.hostname.source },
+  { forms: [{ pattern: z.regexes.hostname.source, problem: 'notAHost' }] },
 );
 
 /** The details of the company, and the switches of features that are built but hidden. */

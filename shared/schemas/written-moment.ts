@@ -6,9 +6,6 @@ import type { FieldProblem } from './field-problem.ts';
 /** Nothing is planned for an earlier year, so an earlier one is a typing error. */
 const firstYear = 2025;
 
-/** A year from `firstYear` on, for JSON Schema. */
-const plannedYear = '(?=(?:202[5-9]|20[3-9]\\d|2[1-9]\\d{2}|[3-9]\\d{3})-)';
-
 const dayPattern = z.regexes.date.source;
 
 /** The time of a day in a content file, such as `09:00`. */
@@ -17,11 +14,15 @@ export const clockTimePattern = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 const clockTime = clockTimePattern.source.slice(1, -1);
 
 /** The forms of days and moments in JSON Schema. */
-export const momentPatterns = {
-  day: dayPattern,
-  plannedDay: `${plannedYear}${dayPattern}`,
-  moment: `${plannedYear}${dayPattern.replace(/\$$/, '')}(?:T${clockTime})?$`,
-};
+export const momentForms = {
+  day: { pattern: dayPattern, problem: 'notADay' },
+  moment: {
+    pattern: `${dayPattern.replace(/\$$/, '')}(?:T${clockTime})?$`,
+    problem: 'notAMoment',
+  },
+  /** No year before `firstYear`. */
+  plannedYear: { pattern: '^(?!(?:[01]\\d{3}|20[01]\\d|202[0-4])-)', problem: 'yearLongPast' },
+} as const;
 
 /** The problem of a text that must be a day; `undefined` if it is one. */
 export function findDayProblem(value: string): FieldProblem | undefined {

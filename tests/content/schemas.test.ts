@@ -17,5 +17,5 @@ it('a build leaves a schema for each kind of content file, by which editors comp
   for (const [kind, schema] of createSchemas(describeInBoth)) {
     expect(readWritten(kind)).toEqual({ $comment: expect.any(String), ...schema });
   }
-  expect(readWritten('names')).toHaveProperty('definitions.picture.examples');
+  expect(readWritten('names')).toHaveProperty('definitions.picture.defaultSnippets');
 });

@@ -10,9 +10,14 @@ import {
 import { glossaryFile } from '../../../cli/model/glossary.ts';
 import { findSource } from '../../../cli/model/sources.ts';
 
-/** No pattern is skipped: each `format` only repeats the rule of a `pattern`. */
-const ajv = new Ajv({ allErrors: true, allowUnionTypes: true, validateFormats: false });
-ajv.addVocabulary(['markdownDescription']);
+const ajv = new Ajv({ allErrors: true, allowUnionTypes: true });
+/** Keywords of the YAML language server. */
+ajv.addVocabulary([
+  'markdownDescription',
+  'patternErrorMessage',
+  'errorMessage',
+  'defaultSnippets',
+]);
 ajv.addSchema(
   createNamesSchema({ picture: [], link: [], entry: [], place: [], author: [] }),
   schemaFileName('names'),

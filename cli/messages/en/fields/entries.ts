@@ -245,6 +245,12 @@ export const entriesFields = {
     ],
     keywords,
   },
+  blockKind: {
+    paragraph: ['Paragraph', 'Plain text; an empty line begins a new paragraph.'],
+    heading: ['Heading', 'The heading of the blocks below it.'],
+    quote: ['Quote', 'Words that stand out.'],
+    image: ['Picture', 'A wide picture with a caption under it.'],
+  },
   block: {
     type: ['Kind', 'What the block is: paragraph, heading, quote or image.'],
     content: ['Text', 'The text of the block.', 'A long one starts with |.'],

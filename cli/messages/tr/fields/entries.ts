@@ -228,6 +228,12 @@ export const entriesFields = {
     ],
     keywords,
   },
+  blockKind: {
+    paragraph: ['Paragraf', 'Düz yazı; boş bir satır yeni bir paragraf başlatır.'],
+    heading: ['Ara başlık', 'Altındaki blokların başlığı.'],
+    quote: ['Alıntı', 'Öne çıkarılan sözler.'],
+    image: ['Resim', 'Altında yazısıyla geniş bir resim.'],
+  },
   block: {
     type: ['Tür', 'Bloğun ne olduğu: paragraph, heading, quote ya da image.'],
     content: ['Metin', 'Bloğun metni.', 'Uzunsa | ile başlar.'],

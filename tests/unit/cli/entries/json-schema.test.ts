@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import {
   createModeline,
+  createNamesSchema,
   createSchemas,
   describeInBoth,
 } from '../../../../cli/entries/json-schema.ts';
@@ -74,6 +75,62 @@ describe('the JSON Schemas', () => {
     }
   });
 
+  it('explain every item of a list, since editors explain the value that is pointed at', () => {
+    const wordless = listSchemas(allSchemas).filter(
+      ({ schema: { title, items } }) => title && isObject(items) && !items['title'],
+    );
+    expect(wordless).toEqual([]);
+    const car = createSchemas(describeInBoth).get('car');
+    expect(car).toHaveProperty(
+      'properties.images.items.description',
+      expect.stringContaining('pictures.yaml'),
+    );
+  });
+
+  it('give a text of another form the advice of the tool, not an expression', () => {
+    const found = listSchemas(allSchemas).filter(({ schema }) => 'pattern' in schema);
+    expect(found.length).toBeGreaterThan(50);
+    const mute = found.filter(
+      ({ schema }) => !/^[^\n“”]+\.\n[^\n“”]+\.$/.test(String(schema['patternErrorMessage'])),
+    );
+    expect(mute).toEqual([]);
+    const price = {
+      patternErrorMessage:
+        'Tırnak içinde yalnızca rakam yazın, örneğin "150".\nWrite digits alone, in quotes, such as "150".',
+      errorMessage: expect.stringContaining('Tırnak içinde'),
+    };
+    const services = createSchemas(describeInBoth).get('services');
+    expect(services).toHaveProperty(
+      'properties.services.items.properties.price',
+      expect.objectContaining(price),
+    );
+  });
+
+  it('name the blocks of a post, which editors offer to insert', () => {
+    const post = createSchemas(describeInBoth).get('post');
+    const titles = [
+      'Paragraf · Paragraph',
+      'Ara başlık · Heading',
+      'Alıntı · Quote',
+      'Resim · Picture',
+    ];
+    expect(post).toHaveProperty(
+      'properties.content.items.anyOf',
+      titles.map((title) => expect.objectContaining({ title })),
+    );
+  });
+
+  it('offer names without listing all of them wherever one is pointed at', () => {
+    const names = { picture: ['one', '2024'], link: [], entry: [], place: [], author: [] };
+    expect(createNamesSchema(names)).toHaveProperty('definitions.picture', {
+      type: 'string',
+      defaultSnippets: [
+        { label: 'one', body: 'one' },
+        { label: '2024', body: '"2024"' },
+      ],
+    });
+  });
+
   itLong('agree with the compiler about any one change to valid files', () => {
     const change = fc.record({
       file: fc.constantFrom(...valid, ...site.slice(0, 12)),
@@ -123,6 +180,21 @@ describe('the order of fields in the schemas', () => {
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+const allSchemas = Object.fromEntries(createSchemas(describeInBoth));
+
+/** Lists every object of a schema with its path; those of `examples` are none. */
+function listSchemas(
+  schema: unknown,
+  path = '',
+): { path: string; schema: Record<string, unknown> }[] {
+  if (Array.isArray(schema)) return schema.flatMap((inner) => listSchemas(inner, path));
+  if (!isObject(schema)) return [];
+  const below = Object.entries(schema).flatMap(([key, inner]) =>
+    listSchemas(inner, `${path}/${key}`),
+  );
+  return [{ path, schema }, ...below];
 }
 
 function listProperties(schema: unknown, path: string): [string, Record<string, unknown>][] {
