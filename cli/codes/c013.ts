@@ -224,14 +224,14 @@ export const wrongValue = defineCode({
         advice:
           meant === undefined
             ? 'Name a file directly in content/images: letters a-z without marks, digits and hyphens, then .jpg, .png, .webp or .avif.'
-            : `Write ${meant}, and give the file in content/images this name.`,
+            : `Write ${meant}, with letters a-z alone, and give the file in content/images this name.`,
       }),
       tr: ({ value, meant }) => ({
         message: `“${value}” bir resim dosyasının adı olamaz.`,
         advice:
           meant === undefined
             ? 'Doğrudan content/images klasöründeki bir dosyanın adını yazın: işaretsiz a-z harfleri, rakam ve kısa çizgi, sonunda .jpg, .png, .webp ya da .avif.'
-            : `${meant} yazın, content/images klasöründeki dosyaya da bu adı verin.`,
+            : `Yalnızca a-z harfleriyle ${meant} yazın, content/images klasöründeki dosyaya da bu adı verin.`,
       }),
     }),
     hoursEndFirst: defineProblem<FieldProblemParams['hoursEndFirst']>({

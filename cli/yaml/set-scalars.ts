@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Document, isCollection, isScalar, isSeq, parseDocument, type Scalar } from 'yaml';
+import { type Document, isCollection, isScalar, isSeq, type Scalar } from 'yaml';
 import type { TextEdit } from '../issue.ts';
 import { getAt } from '../lib/get-at.ts';
 import { byPlace, spliceEdits } from './apply-edits.ts';
@@ -16,6 +16,7 @@ import {
   planReplace,
   type ScalarChange,
 } from './plan-edits.ts';
+import { parseYamlDocument } from './source-file.ts';
 import { isSameText } from './wrap-paragraphs.ts';
 import { rankKey } from './write-scalar.ts';
 
@@ -31,7 +32,7 @@ export { EditError, type ScalarChange } from './plan-edits.ts';
  * @throws {EditError} if the file does not parse, a path leads nowhere or something else would change
  */
 export function setScalars(text: string, changes: readonly ScalarChange[]) {
-  const document = parseDocument(text, { keepSourceTokens: true, merge: false });
+  const document = parseYamlDocument(text, { uniqueKeys: true, keepSourceTokens: true });
   if (document.errors.length > 0) {
     throw new EditError('notYaml');
   }
@@ -96,7 +97,7 @@ function verifyEdit(
   { text: original, edited }: { text: string; edited: string },
   changes: readonly ScalarChange[],
 ): void {
-  const document = parseDocument(edited, { merge: false });
+  const document = parseYamlDocument(edited, { uniqueKeys: true });
   const isSound = document.errors.length === 0;
   if (!isSound || !isDeepStrictEqual(listComments(original), listComments(edited))) {
     throw new EditError('changesMore');

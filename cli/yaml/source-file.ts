@@ -11,6 +11,7 @@ import {
 } from 'yaml';
 import type { IssueCode, Problem } from '../codes/codes.ts';
 import { type Fix, formatPath, type Issue, type Span } from '../issue.ts';
+import { getAt } from '../lib/get-at.ts';
 import { createLineIndex, type LineIndex } from './line-index.ts';
 import { isRepaired, keepWithin, restoreFix } from './syntax-problem.ts';
 
@@ -86,12 +87,13 @@ export function createSourceFile({
   const locateKey = (fieldPath: readonly PropertyKey[]): Span => {
     const parent = findNode(fieldPath.slice(0, -1));
     const name = fieldPath.at(-1);
-    const pair = isMap(parent)
-      ? parent.items.find((item) => isPair(item) && isScalar(item.key) && item.key.value === name)
-      : undefined;
-    if (isScalar(pair?.key) && pair.key.range) {
-      return lines.toSpan(pair.key.range[0], pair.key.range[1]);
-    }
+    const pairs = isMap(parent) ? parent.items.filter(isPair) : [];
+    const key = (
+      pairs.find((pair) => isScalar(pair.key) && String(pair.key.value) === name) ??
+      // The data names a key that is a list or a map by its text.
+      (hasKey(data, fieldPath) ? pairs.find((pair) => isCollection(pair.key)) : undefined)
+    )?.key;
+    if (isNode(key) && key.range) return lines.toSpan(key.range[0], key.range[1]);
     const node = isMap(parent) ? undefined : findNode(fieldPath);
     if (node) return lines.toSpan(...findBeginning(text, node));
     if (fieldPath.length > 1) return locateKey(fieldPath.slice(0, -1));
@@ -129,20 +131,35 @@ export function createSourceFile({
   };
 }
 
+function hasKey(data: unknown, path: readonly PropertyKey[]): boolean {
+  const holder = getAt(data, path.slice(0, -1));
+  return typeof holder === 'object' && holder !== null && Object.hasOwn(holder, path.at(-1) ?? '');
+}
+
 /**
- * Parses a content file as YAML 1.2 with the core schema. Every node of the document has its range. Errors have no
- * stacks: a thousand stacks cost more than parsing the file.
+ * Parses a content file as YAML 1.2 with the core schema. Keys are texts as they are written: `2024`, `True`, `null`.
+ * Every node of the document has its range. Errors have no stacks: a thousand stacks cost more than parsing the file.
  *
  * @param uniqueKeys whether duplicate keys are errors. The time for this grows with the square of the keys, whereas
  *   `findUnsupported` finds them in one pass
  */
-export function parseYamlDocument(text: string, { uniqueKeys = false } = {}): Document {
+export function parseYamlDocument(
+  text: string,
+  { uniqueKeys = false, keepSourceTokens = false } = {},
+): Document {
   const { stackTraceLimit } = Error;
   Error.stackTraceLimit = 0;
   try {
     // A key that is a list or a map is reported as a field that nobody knows; Node would warn of it too.
-    const options = { prettyErrors: false, merge: false, logLevel: 'error' } as const;
-    return parseDocument(text, { ...options, uniqueKeys });
+    const options = {
+      prettyErrors: false,
+      merge: false,
+      stringKeys: true,
+      logLevel: 'error',
+    } as const;
+    const document = parseDocument(text, { ...options, uniqueKeys, keepSourceTokens });
+    document.errors = document.errors.filter(({ code }) => code !== 'NON_STRING_KEY');
+    return document;
   } finally {
     Error.stackTraceLimit = stackTraceLimit;
   }

@@ -49,6 +49,13 @@ describe('parseSource', () => {
     expect(issue).toMatchObject({ line: 3, column: 6, endLine: 3, endColumn: 7 });
   });
 
+  it('finds the place of a key that is a list, and none for a key that is not there', () => {
+    const { file } = parseSource('a.yaml', 'a: b\n[c, d]: e\n');
+    const [name = ''] = Object.keys(Object(file?.data)).slice(-1);
+    expect(file?.locateKey([name])).toMatchObject({ line: 2, column: 1, endColumn: 7 });
+    expect(file?.locateKey(['f'])).toMatchObject({ line: 1, column: 1 });
+  });
+
   it('places edits on the lines that stand in the copy as they do in the file, and on no others', () => {
     const { file } = parseSource('a.yaml', 'a:\n\tb: c\nd:\n e: f\n');
     const report = (...path: string[]) => {

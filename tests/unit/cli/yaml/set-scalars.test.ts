@@ -35,6 +35,12 @@ d: |
 `);
   });
 
+  it('finds a text below a key that YAML reads as a number or true', () => {
+    const source = '2024:\n  True:\n    tr: a\n';
+    const change = { path: ['2024', 'True', 'en'], value: 'b' };
+    expect(set(source, change)).toBe(`${source}    en: b\n`);
+  });
+
   it('quotes a plain text that would be read as something else', () => {
     for (const value of [
       ...['12', '1.000', 'true', 'no', 'null', '~', '2026-11-21', '16:30', '0x1F', '1e3'],
