@@ -66,6 +66,7 @@ import { longNotice } from './c131.ts';
 import { repeatedWords } from './c132.ts';
 import { lostPart } from './c133.ts';
 import { damagedLetters } from './c134.ts';
+import { separateMarks } from './c135.ts';
 import { missingTranslation } from './c201.ts';
 import { emptyTranslation } from './c202.ts';
 import { orphanedTranslation } from './c203.ts';
@@ -152,6 +153,7 @@ const codes = {
   repeatedWords,
   lostPart,
   damagedLetters,
+  separateMarks,
   missingTranslation,
   emptyTranslation,
   orphanedTranslation,

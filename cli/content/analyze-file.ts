@@ -9,6 +9,7 @@ import { findSource, type SourceName } from '../model/sources.ts';
 import { listReferences, type Reference } from '../model/walk-fields.ts';
 import type { SourceFile } from '../yaml/source-file.ts';
 import { checkGlossary } from './check-glossary.ts';
+import { checkLetters } from './check-letters.ts';
 import { exceptionsFile } from './exceptions.ts';
 import { findDoubled } from './find-doubled.ts';
 import { checkTexts, validateSchema } from './validate-schema.ts';
@@ -57,11 +58,12 @@ export function analyzeFile(path: string, bytes: Uint8Array | SystemReason): Con
   }
   if (path === addressesFile) return { ...base, data: text, issues: [] };
   const source = findSource(path);
-  const { file, issues } = parseSource(path, text);
+  const { file, issues: found } = parseSource(path, text);
   if (!file) {
     const identifierHints = guessIdentifiers(text);
-    return { ...base, ...(source && { source: source.name }), identifierHints, issues };
+    return { ...base, ...(source && { source: source.name }), identifierHints, issues: found };
   }
+  const issues = [...found, ...dropRepaired(checkLetters(file), file)];
   const { data } = file;
   if (path === exceptionsFile) return { ...base, data, issues };
   if (path === glossaryFile) {

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isAlias, isScalar, visit } from 'yaml';
+import { composeLetters } from '../lib/compose-letters.ts';
 import { parseSource } from '../model/parse-source.ts';
 import { listComments } from '../yaml/list-comments.ts';
 import { parseYamlDocument } from '../yaml/source-file.ts';
@@ -24,7 +25,7 @@ export function saysTheSame(path: string, before: string, after: string): boolea
 
 /** The letters, their marks and the digits of a text, in order. */
 function readSigns(text: string): string {
-  return text.replace(/[^\p{L}\p{M}\p{N}]/gu, '');
+  return composeLetters(text).replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 }
 
 function isValid(text: string): boolean {

@@ -1,4 +1,5 @@
 import { defaultLanguage } from '../../shared/languages.ts';
+import { composeLetters } from '../lib/compose-letters.ts';
 import type { FieldStep } from '../lib/field-path.ts';
 import { getAt } from '../lib/get-at.ts';
 
@@ -38,7 +39,7 @@ function readText(value: unknown): string | undefined {
 
 function readName(text: unknown): string | undefined {
   if (typeof text !== 'string') return undefined;
-  const name = text.normalize('NFC').replace(/\s+/g, ' ').trim();
+  const name = composeLetters(text).replace(/\s+/g, ' ').trim();
   return name === '' || name.length > maxLength ? undefined : name;
 }
 
@@ -51,8 +52,7 @@ function isSameName(a: string, b: string): boolean {
 }
 
 function foldName(name: string): string {
-  const folded = name
-    .normalize('NFC')
+  const folded = composeLetters(name)
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim();
   return folded === '' ? name.trim() : folded;

@@ -19,10 +19,3 @@ export function findCommonStart(words: readonly string[]): string {
   while (others.some((word) => !word.startsWith(first.slice(0, length)))) length -= 1;
   return first.slice(0, length);
 }
-
-const combining = /[\u0300-\u036f]/;
-
-/** Composes letters of two characters. Few texts have any, and to normalize them all takes long. */
-export function composeLetters(text: string): string {
-  return combining.test(text) ? text.normalize('NFC') : text;
-}

@@ -1,6 +1,7 @@
 import type { Language } from '../../shared/languages.ts';
+import { composeLetters } from '../lib/compose-letters.ts';
 import { arabic } from './arabic-forms.ts';
-import { composeLetters, findCommonStart, type Inflection } from './inflection.ts';
+import { findCommonStart, type Inflection } from './inflection.ts';
 import { turkish } from './turkish-forms.ts';
 
 /** English plurals. The possessive is no part of a word, see `createTermFinder`. */

@@ -1,5 +1,6 @@
+import { composeLetters } from '../lib/compose-letters.ts';
 import { lowerTurkish } from '../lib/lower-turkish.ts';
-import { composeLetters, findCommonStart, type Inflection } from './inflection.ts';
+import { findCommonStart, type Inflection } from './inflection.ts';
 
 const vowel = /[aeıioöuü]/;
 

@@ -1,5 +1,6 @@
 import { isCollection, isScalar, type Scalar } from 'yaml';
 import type { TextEdit } from '../issue.ts';
+import { composeLetters } from '../lib/compose-letters.ts';
 import { applyEdits } from './apply-edits.ts';
 import { quoteText } from './line-index.ts';
 import { parseYamlDocument, type SourceFile } from './source-file.ts';
@@ -32,7 +33,9 @@ export function findStretch(
   if (!isScalar(node) || !node.range) return undefined;
   const [begin, behind] = node.range;
   const written = file.text.slice(begin, behind);
-  const offsets = listOffsets(written, text, node.type);
+  const places = mapComposed(node.value, text);
+  const own = listOffsets(written, places ? String(node.value) : text, node.type);
+  const offsets = own && places ? places.map((place) => own[place] ?? 0) : own;
   const [start, end] = [offsets?.[from], offsets?.[to]];
   if (offsets === undefined || start === undefined || end === undefined) return undefined;
   const part = text.slice(from, to);
@@ -42,23 +45,27 @@ export function findStretch(
     end: begin + end,
     replace(replacement) {
       const cuts = isVerbatim ? undefined : findCuts(part, replacement);
-      const own: TextEdit[] = cuts?.map((cut) => ({
+      const edited: TextEdit[] = cuts?.map((cut) => ({
         start: offsets[from + cut.start] ?? start,
         end: offsets[from + cut.end] ?? end,
         text: '',
       })) ?? [{ start, end, text: replacement }];
       const wanted = text.slice(0, from) + replacement + text.slice(to);
-      const isExact = readItem(applyEdits(written, own)) === wanted;
+      const isExact = readItem(applyEdits(written, edited)) === composeLetters(wanted);
       if (node.type === 'PLAIN' && (!isExact || isInFlow(file, path)) && braces.test(replacement)) {
         // Braces at the beginning of a plain text, or anywhere in one within braces, would be read as fields.
         const quoted = quoteText(wanted);
         return {
           edits: [{ start: begin, end: behind, text: quoted }],
-          isExact: readItem(quoted) === wanted,
+          isExact: readItem(quoted) === composeLetters(wanted),
         };
       }
       return {
-        edits: own.map((edit) => ({ ...edit, start: begin + edit.start, end: begin + edit.end })),
+        edits: edited.map((edit) => ({
+          ...edit,
+          start: begin + edit.start,
+          end: begin + edit.end,
+        })),
         isExact,
       };
     },
@@ -67,10 +74,28 @@ export function findStretch(
 
 const braces = /[{}]/;
 
-/** The value of a source as an item of a list; `undefined` if it is invalid. */
+/** The value of a source as an item of a list, with its letters composed; `undefined` if it is invalid. */
 function readItem(source: string): unknown {
   const document = parseYamlDocument(`- ${source}`);
-  return document.errors.length === 0 ? document.getIn([0]) : undefined;
+  const value = document.errors.length === 0 ? document.getIn([0]) : undefined;
+  return typeof value === 'string' ? composeLetters(value) : value;
+}
+
+/** A letter with its marks. */
+const clusters = /\P{M}\p{M}*|\p{M}+/gu;
+
+/**
+ * The offset of each character of a composed text, and of its end, in the text before its letters were composed.
+ * `undefined` if it is not that text, or if nothing was composed.
+ */
+function mapComposed(value: unknown, composed: string): number[] | undefined {
+  if (typeof value !== 'string' || value === composed) return undefined;
+  if (value.normalize('NFC') !== composed) return undefined;
+  const places = [...value.matchAll(clusters)].flatMap(({ 0: cluster, index }) => {
+    const own = cluster.normalize('NFC');
+    return Array.from({ length: own.length }, (_, at) => index + (own === cluster ? at : 0));
+  });
+  return places.length === composed.length ? [...places, value.length] : undefined;
 }
 
 /** Whether a value is within `{ … }` or `[ … ]`. */

@@ -31,6 +31,7 @@ export interface SourceFile {
   /** Whether a line was changed before it was parsed. If so, nothing on it is certain except the repair. */
   isRepaired(line: number): boolean;
   lines: LineIndex;
+  /** The values of the file. The letters of texts are composed (NFC), those of `text` are as they are written. */
   data: unknown;
   /**
    * The span of the value at `path`. For a whole block, it is the span of its key or of its first key. For a missing

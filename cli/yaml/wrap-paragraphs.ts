@@ -1,4 +1,5 @@
 import { listParagraphs } from '../../shared/local-text.ts';
+import { composeLetters } from '../lib/compose-letters.ts';
 
 /** The last column of a line of an editor’s text, including its indentation. */
 const lineEnd = 100;
@@ -15,12 +16,10 @@ export function unwrapParagraphs(text: string, isLong = true): string {
   return listParagraphs(text).join(isLong ? '\n\n' : ' ');
 }
 
-/** Whether two texts read the same. A difference of spaces counts inside a line, but not around the text. */
+/** Whether two texts read the same, with letters composed or not. A difference of spaces counts inside a line, but not around the text. */
 export function isSameText(one: string, other: string): boolean {
-  if (one.trim() === other.trim()) return true;
-  return one.includes('\n') || other.includes('\n')
-    ? unwrapParagraphs(one) === unwrapParagraphs(other)
-    : false;
+  const [a, b] = [composeLetters(one.trim()), composeLetters(other.trim())];
+  return a === b || (`${a}${b}`.includes('\n') && unwrapParagraphs(a) === unwrapParagraphs(b));
 }
 
 /**
@@ -32,10 +31,12 @@ export function isSameText(one: string, other: string): boolean {
  */
 export function wrapParagraphs(text: string, before: string, indent: number): string {
   const blocks = before.split(/\n\s*\n/).map((lines) => lines.replace(/^\s*\n|\s+$/g, ''));
-  const kept = new Map(blocks.map((lines) => [unwrapParagraphs(lines), lines]));
+  const kept = new Map(blocks.map((lines) => [composeLetters(unwrapParagraphs(lines)), lines]));
   const width = Math.max(lineEnd - indent, minWidth);
   return listParagraphs(text)
-    .map((paragraph) => kept.get(paragraph) ?? breakLines(paragraph, width, measure))
+    .map(
+      (paragraph) => kept.get(composeLetters(paragraph)) ?? breakLines(paragraph, width, measure),
+    )
     .join('\n\n');
 }
 

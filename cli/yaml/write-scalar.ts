@@ -1,6 +1,7 @@
 import type { Scalar } from 'yaml';
 import { languages } from '../../shared/languages.ts';
 import { pluralCategories } from '../../shared/schemas/labels.ts';
+import { composeLatin } from '../lib/compose-letters.ts';
 import { noBreakSpaces } from '../rules/check-characters.ts';
 import { wrapParagraphs } from './wrap-paragraphs.ts';
 
@@ -40,7 +41,7 @@ export function writeValue({ value, isProse }: NewText, place: ValuePlace): Writ
   if (typeof value === 'number') return { head: writeNumber(value, place.before), lines: '' };
   if (Array.isArray(value)) return { head: `[${value.join(', ')}]`, lines: '' };
   if (typeof value === 'object') return writeForms(value, place);
-  const text = isProse ? layOut(value, place) : value;
+  const text = isProse ? layOut(composeLatin(value), place) : value;
   return writeScalar(text, place);
 }
 
@@ -66,7 +67,9 @@ function writeForms(forms: Readonly<Record<string, string>>, place: ValuePlace):
   const entries = Object.entries(forms).toSorted(([a], [b]) => rankKey(a) - rankKey(b));
   const isBlock = place.canHoldLines && entries.length > maxFormsPerLine;
   const formPlace = { ...place, isInFlow: !isBlock, canHoldLines: false, style: 'plain' } as const;
-  const pairs = entries.map(([form, text]) => `${form}: ${writeScalar(text, formPlace).head}`);
+  const pairs = entries.map(
+    ([form, text]) => `${form}: ${writeScalar(composeLatin(text), formPlace).head}`,
+  );
   if (!isBlock) return { head: `{ ${pairs.join(', ')} }`, lines: '' };
   const space = ' '.repeat(place.indent);
   return { head: '', lines: pairs.map((pair) => `${place.eol}${space}${pair}`).join('') };

@@ -49,6 +49,13 @@ describe('parseSource', () => {
     expect(issue).toMatchObject({ line: 3, column: 6, endLine: 3, endColumn: 7 });
   });
 
+  it('reads letters composed, and leaves the text of the file as it is', () => {
+    const text = 'a:\n  - [c\u0327, "o\u0308"]\n  - \u0628\u0651\u064e\n';
+    const { file } = parseSource('a.yaml', text);
+    expect(file?.data).toEqual({ a: [['ç', 'ö'], '\u0628\u064e\u0651'] });
+    expect(file?.text).toBe(text);
+  });
+
   it('finds the place of a key that is a list, and none for a key that is not there', () => {
     const { file } = parseSource('a.yaml', 'a: b\n[c, d]: e\n');
     const [name = ''] = Object.keys(Object(file?.data)).slice(-1);

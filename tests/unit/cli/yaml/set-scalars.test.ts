@@ -35,6 +35,19 @@ d: |
 `);
   });
 
+  it('leaves a text alone whose letters are only composed otherwise, and composes Latin ones', () => {
+    const source = 'tr: c\u0327o\u0308l\nar: a\n';
+    const typed = '\u0628\u0651\u064e';
+    expect(
+      set(
+        source,
+        { path: ['tr'], value: 'çöl', isProse: true },
+        { path: ['en'], value: 'cafe\u0301', isProse: true },
+        { path: ['ar'], value: typed, isProse: true },
+      ),
+    ).toBe(`tr: c\u0327o\u0308l\nen: café\nar: ${typed}\n`);
+  });
+
   it('finds a text below a key that YAML reads as a number or true', () => {
     const source = '2024:\n  True:\n    tr: a\n';
     const change = { path: ['2024', 'True', 'en'], value: 'b' };
