@@ -12,7 +12,6 @@ import { type EntryField, listFlags } from '../entries/entry-fields.ts';
 import { type EntryKindName, entryKinds, type NewContext } from '../entries/entry-kinds.ts';
 import { createJsonSchema, createModeline, type SchemaKind } from '../entries/json-schema.ts';
 import { appendEntry, fillEntry, formatCommented, formatList } from '../entries/write-entry.ts';
-import { composeTexts } from '../lib/compose-letters.ts';
 import { getAt } from '../lib/get-at.ts';
 import { suggestName } from '../lib/suggest-name.ts';
 import { replaceFiles } from '../lib/write-files.ts';
@@ -98,7 +97,7 @@ export async function createEntry(
     description: getFieldDocs(field, language)?.inFile ?? '',
     isLong,
   }));
-  const entry = composeTexts(fillEntry(json, values));
+  const entry = fillEntry(json, values);
   const place = entryKind.place(values, context);
   const file = join(content, place.path);
   if ('kind' in place) {

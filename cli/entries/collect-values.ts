@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { describeIssue, type Problem } from '../codes/codes.ts';
 import { checkReference } from '../content/check-references.ts';
 import { describeProblem } from '../content/describe-problem.ts';
+import { composeLetters } from '../lib/compose-letters.ts';
 import { getAt } from '../lib/get-at.ts';
 import { suggestName } from '../lib/suggest-name.ts';
 import { getFieldDocs } from '../messages/field-docs.ts';
@@ -175,7 +176,7 @@ function readAnswer(
   { language, context }: Wanted,
 ): { value: unknown } | { problem: string } {
   const messages = getMessages(language).entries;
-  const written = text.trim();
+  const written = composeLetters(text.trim());
   const value = toValue(written, schema, model);
   const changed = readChangedNumber(written, value);
   if (changed?.problem === 'pointOfThousands') return { problem: sayProblem(changed, language) };
