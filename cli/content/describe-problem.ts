@@ -160,7 +160,8 @@ function describeUnknownKey(
   const known = fields ? [...fields.keys()] : [...languages];
   const free = known.filter((name) => getAt(holder, [name]) === undefined);
   const lost = fields && findLostText(key, holder, fields);
-  const meant = suggestName(key, free);
+  // Programs of YAML 1.1 read `on` as true, and write it so.
+  const meant = free.find((name) => name === 'on' && key === 'true') ?? suggestName(key, free);
   return {
     code: issueCodes.unknownKey,
     path: [...path, key],

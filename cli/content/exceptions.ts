@@ -6,6 +6,7 @@ import { nonEmpty } from '../../shared/schemas/field-types.ts';
 import { withFieldIds } from '../../shared/schemas/with-field-ids.ts';
 import { type IssueCode, issueCodes, type Problem } from '../codes/codes.ts';
 import { type Fix, formatPath, type Issue } from '../issue.ts';
+import { composeLetters } from '../lib/compose-letters.ts';
 import { fieldPath, parseFieldPath, writeFieldPath } from '../lib/field-path.ts';
 import { suggestName } from '../lib/suggest-name.ts';
 import { readModel } from '../model/field-model.ts';
@@ -69,14 +70,24 @@ export interface Exceptions {
   readData(file: string): unknown;
 }
 
-/** Reads the reasoned exceptions of the content, and reports their problems. Invalid ones are left out. */
-export function readExceptions(file: SourceFile | undefined, readData: Exceptions['readData']) {
+/**
+ * Reads the reasoned exceptions of the content, and reports their problems. Invalid ones are left out.
+ *
+ * @param paths of the content files, whose names may have their letters composed or not
+ */
+export function readExceptions(
+  file: SourceFile | undefined,
+  readData: Exceptions['readData'],
+  paths: readonly string[] = [],
+) {
+  const pathOf = new Map(paths.map((path) => [composeLetters(path), path]));
   const items: readonly unknown[] = Array.isArray(file?.data) ? file.data : [];
   const list = items.flatMap((item, position): Exception[] => {
     const { data } = exception.safeParse(item);
     if (!data) return [];
-    const place = findPlace(readData(data.file), parseFieldPath(data.path) ?? []);
-    return [{ ...data, position, place }];
+    const about = pathOf.get(data.file) ?? data.file;
+    const place = findPlace(readData(about), parseFieldPath(data.path) ?? []);
+    return [{ ...data, file: about, position, place }];
   });
   const exceptions: Exceptions = { list, file, readData };
   const issues = file ? validateSchema(file, exceptionsSchema, readModel(exceptionsSchema)) : [];

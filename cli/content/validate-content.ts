@@ -49,6 +49,7 @@ export async function validateContent(content: Content): Promise<ValidationResul
   const { exceptions, issues: exceptionIssues } = readExceptions(
     excepting && open(excepting),
     (path) => dataOf.get(path),
+    paths,
   );
   const unread = new Set(files.filter(({ data }) => data === undefined).map(({ path }) => path));
   const drafts = new Set(files.filter(isDraft).map(({ path }) => path));

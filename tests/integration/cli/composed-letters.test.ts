@@ -84,6 +84,17 @@ describe('letters that are written as several characters', () => {
     expect(tree.read('experiences/col-turu.yaml')).toContain('tr: "Çöl Türü"\n');
   });
 
+  it('are no other name of a file in an exception', async () => {
+    const tree = createContentTree();
+    const file = 'experiences/çöl.yaml';
+    tree.edit('experiences/col-turu.yaml', 'en: Desert Tour', 'en: Çöl Turu');
+    tree.write(file.normalize('NFD'), tree.read('experiences/col-turu.yaml'));
+    tree.remove('experiences/col-turu.yaml');
+    const place = `file: ${file}, path: title, codes: [C105], languages: [en]`;
+    tree.write('exceptions.yaml', `- { ${place}, reason: Ad }\n`);
+    expect((await tree.run('validate', '--strict')).code).toBe(0);
+  });
+
   it('come composed from a translator', async () => {
     const tree = createContentTree();
     await tree.run('accept');
