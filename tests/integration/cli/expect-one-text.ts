@@ -64,10 +64,11 @@ function readComments(text: string): string[] {
 
 /**
  * What visitors and the panel see of a text: paragraphs without the blanks around them. A line break or several blanks
- * within one are a blank, since the writer wraps the lines of a block.
+ * within one are a blank, since the writer wraps the lines of a block. The same letters are the same text, composed or not.
  */
 function toParagraphs(text: string): string {
   return text
+    .normalize('NFC')
     .trim()
     .split(/\n\s*\n/)
     .map((paragraph) => paragraph.replace(/[ \t\r\n]+/g, ' ').replace(/^ | $/g, ''))
