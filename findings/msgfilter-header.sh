@@ -23,7 +23,7 @@ msgstr "Tee"
 END
 cat >expected <<'END'
 msgfilter (GNU gettext-tools) 0.21
-"Project-Id-Version: menu Language: de Content-Type: text/plain; charset=UTF-8\n"
+msgstr "Project-Id-Version: menu Language: de Content-Type: text/plain; charset=UTF-8\n"
 "Language: de\n"
 END
 {
