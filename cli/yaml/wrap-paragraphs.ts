@@ -16,7 +16,10 @@ export function unwrapParagraphs(text: string, isLong = true): string {
   return listParagraphs(text).join(isLong ? '\n\n' : ' ');
 }
 
-/** Whether two texts read the same, with letters composed or not. A difference of spaces counts inside a line, but not around the text. */
+/**
+ * Whether two texts read the same, with letters composed or not. A difference of spaces counts inside a line, but not
+ * around the text.
+ */
 export function isSameText(one: string, other: string): boolean {
   const [a, b] = [composeLetters(one.trim()), composeLetters(other.trim())];
   return a === b || (`${a}${b}`.includes('\n') && unwrapParagraphs(a) === unwrapParagraphs(b));
