@@ -172,7 +172,7 @@ export function appendEntry(
     .slice(0, -1);
   const [start, end] = isEmpty ? [from, to] : [file.text.length, file.text.length];
   const before = file.text.slice(0, start);
-  const kept = isEmpty ? before.replace(/ +$/, '') : before;
+  const kept = isEmpty ? removeLastSpaces(before) : before;
   const isAtLineStart = kept === '' || kept.endsWith('\n');
   const head = `${kept}${isAtLineStart ? '' : eol}`;
   const rest = file.text.slice(end) || eol;
@@ -183,6 +183,13 @@ export function appendEntry(
   const { file: result } = parseSource(path, appended);
   const isSound = result?.isFixed === false && isDeepStrictEqual(result.data, expected);
   return isSound ? appended : undefined;
+}
+
+/** An expression would take quadratic time for a long run of spaces. */
+function removeLastSpaces(text: string): string {
+  let end = text.length;
+  while (text[end - 1] === ' ') end -= 1;
+  return text.slice(0, end);
 }
 
 /**

@@ -71,10 +71,10 @@ function describe(text: string, character: string, start: number, end: number): 
 
 /**
  * Whether a no-break space between two words may be meant: programs that write YAML anew turn its escape `\_` into the
- * character. A pasted text has nothing but such spaces.
+ * character. A text without any other space was pasted.
  */
 function mayBeIntended(text: string, character: string): boolean {
-  return noBreakSpaces.test(character) && text.split(character).length < text.split(' ').length;
+  return noBreakSpaces.test(character) && text.includes(' ');
 }
 
 /**
@@ -151,7 +151,8 @@ const latinTwins: ReadonlyMap<string, string> = pairUp(
 /** Persian and Urdu letters with the Arabic ones that look the same in most positions of a word. */
 const arabicTwins: ReadonlyMap<string, string> = pairUp('کیہھۃ', 'كيههة');
 
-const foreignLetter = /[\u0370-\u052f\u06a9-\u06cc]/;
+/** A Cyrillic, Greek, Persian or Urdu letter. */
+export const foreignLetter = /[\u0370-\u052f\u06a9-\u06cc]/;
 
 /** Words. A single Greek sign such as π is not judged as one. */
 const words = /[\p{L}\p{M}]+/gu;

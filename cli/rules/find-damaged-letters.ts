@@ -1,9 +1,10 @@
-import { issueCodes } from '../codes/codes.ts';
+import { issueCodes, type Problem } from '../codes/codes.ts';
+import { foreignLetter } from './check-characters.ts';
 import { collectFindings, type TextFinding, type TextRule } from './text-rule.ts';
 
 /** Ligatures, bold, wide and joined forms, which Unicode has for older encodings. */
 const specialForm =
-  /[\u{1d400}-\u{1d7ff}\ufb00-\ufb06\ufb50-\ufd3d\ufd50-\ufdc7\ufe70-\ufefc\uff01-\uff5e]/gu;
+  /[\u{1d400}-\u{1d7ff}\ufb00-\ufb06\ufb50-\ufd3d\ufd50-\ufdc7\ufe70-\ufefc\uff10-\uff5a]/gu;
 
 /** The second dot of an i, and a kashida within a word. */
 const needless = /(?<=[iı])\u0307|(?<=\p{L})\u0640+(?=\p{L})/gu;
@@ -26,28 +27,34 @@ const signCode =
  * no search finds.
  */
 export const findDamagedLetters: TextRule = (text, { language }) => [
-  ...collectFindings(text.matchAll(/\S+/g), ({ 0: word, index }) => {
+  ...findIn(text, /[\p{L}\p{M}\p{N}]+/gu, (word) => {
+    // Letters of another alphabet come first.
+    if (foreignLetter.test(word)) return undefined;
     const right = repair(word, language === 'tr');
-    const place = { start: index, end: index + word.length, code: issueCodes.damagedLetters };
-    if (right === word) {
-      return utf8AsLatin.test(word)
-        ? { ...place, problem: 'wrongEncoding', params: { word } }
-        : undefined;
-    }
-    return {
-      ...place,
-      problem: 'damagedForm',
-      params: { word, right },
-      replacement: right,
-      // A name of another language may have such a letter.
-      isSafe: right === repair(word, false),
-    };
+    if (right === word) return undefined;
+    // A name of another language may have a letter that Turkish lacks.
+    const isSafe = right === repair(word, false);
+    return { problem: 'damagedForm', params: { word, right }, replacement: right, isSafe };
   }),
-  ...collectFindings(text.matchAll(signCode), ({ 0: code, index }): TextFinding => {
-    const place = { start: index, end: index + code.length, code: issueCodes.damagedLetters };
-    return { ...place, problem: 'signCode', params: { code } };
-  }),
+  ...findIn(text, /\S+/g, (word) =>
+    utf8AsLatin.test(word) ? { problem: 'wrongEncoding', params: { word } } : undefined,
+  ),
+  ...findIn(text, signCode, (code) => ({ problem: 'signCode', params: { code } })),
 ];
+
+type Judged = Problem & Pick<TextFinding, 'replacement' | 'isSafe'>;
+
+function findIn(
+  text: string,
+  pattern: RegExp,
+  judge: (part: string) => Judged | undefined,
+): TextFinding[] {
+  return collectFindings(text.matchAll(pattern), ({ 0: part, index }) => {
+    const judged = judge(part);
+    const place = { code: issueCodes.damagedLetters, start: index, end: index + part.length };
+    return judged && { ...place, ...judged };
+  });
+}
 
 function repair(word: string, isTurkish: boolean): string {
   const known = word.replace(specialForm, (form) => form.normalize('NFKC')).replace(needless, '');

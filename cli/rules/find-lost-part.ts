@@ -15,7 +15,7 @@ export const findLostPart: TextRule = (text, { source }) => {
   if (source === undefined || source.length <= minLength) return [];
   const turkish = listParagraphs(source).length;
   const count = listParagraphs(text).length;
-  const start = text.trimEnd().search(/\S+$/);
+  const start = text.trimEnd().replaceAll('\n', ' ').lastIndexOf(' ') + 1;
   const place = { code: issueCodes.lostPart, start, end: text.trimEnd().length };
   if (count < turkish)
     return [{ ...place, problem: 'fewerParagraphs', params: { count, turkish } }];

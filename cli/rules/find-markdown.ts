@@ -14,13 +14,22 @@ const suspects = /[*_`#>|~•[]|==|--|- -|(?:^|\n) {0,3}(?:[-+]|\d{1,2}[.)]) /;
 export function findMarkdown(text: string): TextFinding[] {
   if (!suspects.test(text)) return [];
   const pieces = [...listBlocks(text), ...listLinks(text), ...listEmphasis(text)];
-  return collectFindings(
-    pieces.toSorted((a, b) => a.start - b.start),
-    ({ kind, start, end, shown = text.slice(start, end), ...fix }) => {
-      const params = { kind, written: shorten(shown.trim().replace(/\s+/g, ' ')) };
-      return { code: issueCodes.markdownInText, start, end, problem: 'markdown', params, ...fix };
-    },
-  );
+  const inOrder = pieces.toSorted((a, b) => a.start - b.start || b.end - a.end);
+  let corrected = 0;
+  return collectFindings(inOrder, ({ kind, start, end, shown, ...fix }) => {
+    const written = shorten((shown ?? text.slice(start, end)).trim().replace(/\s+/g, ' '));
+    const place = { code: issueCodes.markdownInText, start, end };
+    // A piece within one that is corrected waits until that is done.
+    const isSafe = fix.isSafe === true && start >= corrected;
+    if (isSafe) corrected = end;
+    return {
+      ...place,
+      problem: 'markdown',
+      params: { kind, written },
+      ...fix,
+      ...('isSafe' in fix && { isSafe }),
+    };
+  });
 }
 
 interface Piece {

@@ -33,7 +33,7 @@ export function isSameText(one: string, other: string): boolean {
  * @param indent number of spaces before each line
  */
 export function wrapParagraphs(text: string, before: string, indent: number): string {
-  const blocks = before.split(/\n\s*\n/).map((lines) => lines.replace(/^\s*\n|\s+$/g, ''));
+  const blocks = before.split(/\n\s*\n/).map((lines) => lines.trimEnd().replace(/^\s*\n/, ''));
   const kept = new Map(blocks.map((lines) => [composeLetters(unwrapParagraphs(lines)), lines]));
   const width = Math.max(lineEnd - indent, minWidth);
   return listParagraphs(text)

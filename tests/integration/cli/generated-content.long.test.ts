@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import * as z from 'zod';
 import { writeContent } from '../../../bench/content/generate-content.ts';
+import { splitParagraphs } from '../../../shared/local-text.ts';
 import { localText } from '../../../shared/schemas/field-types.ts';
 import { createContentTree, runCatalogue } from './content-tree.ts';
 
@@ -13,9 +14,7 @@ const root = join(import.meta.dirname, '../../..');
 const experience = z.object({
   slug: z.string(),
   title: localText,
-  about: localText.transform((text) =>
-    typeof text === 'string' ? text.trim() : { ...text, text: text.text.trim() },
-  ),
+  about: localText.transform(splitParagraphs),
   amenities: z.array(localText),
 });
 const bundle = z.object({ experiences: z.array(experience) });
