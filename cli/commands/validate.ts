@@ -4,7 +4,7 @@ import { fixContent, formatDifference, reportFixes } from '../content/fix-conten
 import { findPathBelow } from '../content/read-content.ts';
 import { type LoadedContent, loadAndValidate } from '../content/validate-content.ts';
 import type { RunContext } from '../context.ts';
-import { severityOf } from '../issue.ts';
+import { countSeverities, type Issue, severityOf } from '../issue.ts';
 import { replaceFiles } from '../lib/write-files.ts';
 import { getMessages } from '../messages/messages.ts';
 import { type Format, formats, joinFolder, writeContentFlag } from '../reporters/report.ts';
@@ -61,11 +61,28 @@ async function validate(files: readonly string[], flags: ValidateFlags, context:
       command: 'validate',
     }),
   );
-  if (flags.format === 'text' && shown.size === 0) await reportWork(current, flags, context);
+  if (flags.format === 'text') {
+    if (shown.size === 0) await reportWork(current, flags, context);
+    else reportOthers(issues, shown, flags, context);
+  }
   if (refused.length > 0) return 2;
   const findings = flags.strict ? ['error', 'warning'] : ['error'];
   const isFinding = found.some((issue) => findings.includes(severityOf(issue)));
   return isFinding ? 1 : 0;
+}
+
+/** Counts in a line the problems of other files: a slug that is taken is reported in the file that had it before. */
+function reportOthers(
+  issues: readonly Issue[],
+  shown: ReadonlySet<string>,
+  { content: folder, ui }: ValidateFlags,
+  { streams }: RunContext,
+) {
+  const others = issues.filter((issue) => !shown.has(issue.file) && severityOf(issue) !== 'note');
+  if (others.length === 0) return;
+  const command = `catalogue validate${writeContentFlag(folder)}`;
+  const { elsewhere } = getMessages(ui).reports;
+  streams.out(`${elsewhere({ ...countSeverities(others), command })}\n`);
 }
 
 /** Reports in a line each what is missing in the translations and what waits for `accept`: valid content may lack both. */

@@ -275,6 +275,9 @@ export const reports = {
     ]),
   problems: (found: SeverityCounts & { files: number }): string =>
     `${reports.counts(found)} in ${countNoun(found.files, 'file')}.`,
+  /** Below the counts of some files. */
+  elsewhere: ({ command, ...found }: SeverityCounts & { command: string }) =>
+    `${reports.counts(found)} in other files. To see all: ${command}`,
   /** Above the notes on a draft. */
   unfinished: ({ count, draft }: { count: number; draft: string }) =>
     `${countNoun(count, 'thing')} to finish in the draft ${draft}`,

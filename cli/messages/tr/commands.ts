@@ -197,7 +197,7 @@ export const entries: typeof en.entries = {
     look: 'Sayfaya bakın: npm run dev',
     lookOn: (moment) => `İlk günündeki gibi bakın: npm run dev -- --at ${moment}`,
     applyTerm: (file) =>
-      `Onu henüz kullanmayan metinleri görün: catalogue validate. Uygun olan öteki biçimleri ve kullanılmayacak sözleri ${file} dosyasında altına ekleyin: also ve never.`,
+      `Onu henüz kullanmayan metinleri görün: catalogue validate. Aynı ölçüde uygun öteki biçimleri also, kullanılmayacak sözleri never altına yazın (${file}).`,
   },
 };
 
@@ -214,6 +214,8 @@ export const reports: typeof en.reports = {
       ...(notes > 0 ? [`${notes} not`] : []),
     ]),
   problems: (found) => `${found.files} dosyada ${reports.counts(found)}.`,
+  elsewhere: ({ command, ...found }) =>
+    `Öteki dosyalarda ${reports.counts(found)} var. Hepsini gösterir: ${command}`,
   unfinished: ({ count, draft }) => `${draft} taslağında tamamlanacak ${count} şey var`,
   notesStopNothing: 'Notlar hiçbir şeyi durdurmaz.',
   fixable: ({ fixable, found, command }) => {

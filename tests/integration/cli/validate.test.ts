@@ -126,7 +126,7 @@ describe('catalogue validate', () => {
     }
   });
 
-  it('shows the problems of the files that were named alone', async () => {
+  it('counts the problems of other files below those of the files that were named', async () => {
     const tree = createContentTree();
     tree.edit('home.yaml', 'url: /araclar', 'url: /arabalar');
     tree.edit('cars/g63.yaml', '- one', '- eins');
@@ -134,8 +134,18 @@ describe('catalogue validate', () => {
     expect(one.code).toBe(1);
     expect(one.out).toContain('home.yaml:63:12');
     expect(one.out).not.toContain('g63.yaml');
+    const where = `catalogue validate --content ${tree.folder}`;
+    expect(one.out).toMatch(new RegExp(`\n1 error in other files\\. To see all: ${where}\n$`));
     const other = await tree.run('validate', `${tree.folder}/labels.yaml`);
-    expect(other).toEqual({ code: 0, out: 'No problems in 1 file.\n', error: '' });
+    expect(other).toEqual({
+      code: 0,
+      out: `No problems in 1 file.\n2 errors in other files. To see all: ${where}\n`,
+      error: '',
+    });
+    // A mistake of one file is often reported in another.
+    tree.edit('cars/g63.yaml', 'slug: g63', 'slug: g64');
+    const turkish = await tree.run('validate', 'cars/g63.yaml', '--ui', 'tr');
+    expect(turkish.out).toContain('Öteki dosyalarda');
     const none = await tree.run('validate', 'hone.yaml');
     expect(none.code).toBe(2);
     expect(none.error).toBe(`There is no content file “hone.yaml” in ${tree.folder}.\n`);
