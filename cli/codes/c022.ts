@@ -26,17 +26,23 @@ export const unknownPicture = defineCode({
   problems: {
     unknownPicture: defineProblem<{ name: string; meant?: string }>({
       en: ({ name, meant }) => ({
-        message: `There is no picture “${name}” in pictures.yaml.`,
+        message:
+          name === ''
+            ? 'The name of a picture is missing here.'
+            : `There is no picture “${name}” in pictures.yaml.`,
         advice:
           meant === undefined
-            ? 'Use the name of a picture listed there, or add the picture to it first.'
+            ? 'Use the name of a picture in pictures.yaml, or add the picture there first.'
             : `Did you mean “${meant}”?`,
       }),
       tr: ({ name, meant }) => ({
-        message: `pictures.yaml dosyasında “${name}” adlı bir resim yok.`,
+        message:
+          name === ''
+            ? 'Burada bir resmin adı eksik.'
+            : `pictures.yaml dosyasında “${name}” adlı bir resim yok.`,
         advice:
           meant === undefined
-            ? 'Oradaki bir resmin adını kullanın ya da önce resmi oraya ekleyin.'
+            ? 'pictures.yaml dosyasındaki bir resmin adını yazın ya da önce resmi oraya ekleyin.'
             : `Şunu mu demek istediniz: “${meant}”?`,
       }),
     }),
