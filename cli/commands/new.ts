@@ -1,11 +1,11 @@
 import { lstatSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { Command } from 'commander';
 import { findBeginning, findDay } from '../../shared/dubai-time.ts';
 import { readAddressList } from '../content/addresses.ts';
 import { indexContent } from '../content/content-index.ts';
 import { imageFolder } from '../content/picture-files.ts';
-import { readContent, readUnchanged } from '../content/read-content.ts';
+import { isPictureFile, readContent, readUnchanged } from '../content/read-content.ts';
 import type { ExitCode, RunContext, Streams } from '../context.ts';
 import { type Ask, askOnTerminal, collectValues } from '../entries/collect-values.ts';
 import { type EntryField, listFlags } from '../entries/entry-fields.ts';
@@ -87,7 +87,14 @@ export async function createEntry(
     return refuse(translations.accept.unreadableAddresses(content));
   }
   const index = indexContent(read.files);
-  const context: NewContext = { files: read.files, index, today: findDay(now.getTime()) };
+  const context: NewContext = {
+    files: read.files,
+    index,
+    images: [...read.others.keys()]
+      .filter((path) => isPictureFile(path) && dirname(path) === imageFolder)
+      .map((path) => basename(path)),
+    today: findDay(now.getTime()),
+  };
   const schema = entryKind.selectSchema(sources);
   const collected = await collectValues({ entryKind, schema, answers, language, context }, ask);
   if ('problem' in collected) return refuse(collected.problem);

@@ -5,7 +5,7 @@ const flags = {
   title: ['words', 'title, in Turkish; of a car the maker’s name'],
   slug: ['slug', 'end of the address, of a post the name of its file (from the title)'],
   name: ['name', 'name of a picture'],
-  file: ['file', 'file of a picture in content/images (the name with .jpg)'],
+  file: ['file', 'file of a picture in content/images (the one with that name, else .jpg)'],
   alt: ['words', 'what a picture shows, in Turkish'],
   category: ['category', 'category; of a post any words in Turkish'],
   order: ['number', 'place of a car in the list (the next that is free)'],

@@ -1,3 +1,4 @@
+import { parse } from 'node:path';
 import type * as z from 'zod';
 import { defaultLanguage, translatedLanguages } from '../../shared/languages.ts';
 import { listAsciiWords } from '../../shared/list-ascii-words.ts';
@@ -19,6 +20,8 @@ import type { SchemaKind } from './json-schema.ts';
 export interface NewContext {
   files: readonly ContentFile[];
   index: ContentIndex;
+  /** The names of the files in the folder of pictures. */
+  images: readonly string[];
   /** The current day in Dubai, in ISO 8601. */
   today: string;
 }
@@ -182,7 +185,11 @@ const picture: EntryKind = {
       findOwner: (value, { index }) =>
         index.pictures?.has(String(value)) ? 'pictures.yaml' : undefined,
     },
-    { field: 'file', suggest: (_, { name }) => `${String(name)}.jpg` },
+    {
+      field: 'file',
+      suggest: ({ images }, { name }) =>
+        images.find((file) => parse(file).name === name) ?? `${String(name)}.jpg`,
+    },
     { field: 'alt', isOptional: true },
   ],
   complete: ({ alt = {} }) => ({ alt, focus: [0.5, 0.5] }),

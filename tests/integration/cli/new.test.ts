@@ -134,6 +134,7 @@ describe('catalogue new', () => {
       expect(await run(tree, kind, answers)).toMatchObject({ code: 0 });
       const empty = (await listErrors(tree)).filter((error) => !before.includes(error));
       expect(empty.length).toBeGreaterThan(0);
+      expect(empty.join()).not.toContain('“”');
       expect(
         empty.filter((error) => !/^(C011|C02[012]) /.test(error) || !error.includes(path)),
       ).toEqual([]);
@@ -141,6 +142,13 @@ describe('catalogue new', () => {
       expect((await listErrors(tree)).filter((error) => !before.includes(error))).toEqual([]);
     },
   );
+
+  it('takes the picture file that has the name already, whatever its format', async () => {
+    const tree = createContentTree();
+    const { code, error } = await run(tree, 'picture', { name: 'dot' });
+    expect({ code, error }).toEqual({ code: 0, error: expect.not.stringContaining('Copy') });
+    expect(tree.read('pictures.yaml')).toContain('\n    file: dot.png\n');
+  });
 
   it.each([
     ['en', 'Copy the picture to', 'Write its name, balon, where'],
