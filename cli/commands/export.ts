@@ -16,7 +16,11 @@ import {
   loadInterchangeFormat,
 } from '../translations/interchange/formats.ts';
 import { listTranslationUnits } from '../translations/interchange/translation-unit.ts';
-import { type EntryTranslations, loadTranslations } from '../translations/load-translations.ts';
+import {
+  type EntryTranslations,
+  listPublished,
+  loadTranslations,
+} from '../translations/load-translations.ts';
 import { UserError } from '../user-error.ts';
 import { reportMissingLock, reportUnreadFiles, writeFindings } from './report-findings.ts';
 import {
@@ -73,7 +77,8 @@ async function exportTexts(names: readonly string[], flags: ExportFlags, streams
   if (reportUnreadFiles(translations, flags, streams)) return 2;
   if (flags.stale) reportMissingLock(translations, flags, streams);
   const { entries } = translations;
-  const chosen = names.length === 0 ? entries : findNamedEntries(names, entries, content);
+  const chosen =
+    names.length === 0 ? listPublished(entries) : findNamedEntries(names, entries, content);
   const findTerms = createTermSearch(translations.loaded.terms);
   const factsOf = findSiteVariables(translations.loaded.content.files);
   const units = listWanted(chosen, language, { factsOf, findTerms }, flags);

@@ -89,6 +89,10 @@ describe('a draft', () => {
     expect(readFileSync(html, 'utf8')).not.toContain('gece-turu');
     const exported = await tree.run('export', 'gece-turu', '--lang', 'ar', '--missing');
     expect(exported.out).toContain('Çöl Turu');
+    const all = await tree.run('export', '--lang', 'ar');
+    expect(all.out).not.toContain('gece-turu');
+    const stale = await tree.run('export', '--lang', 'ar', '--missing', '--stale');
+    expect(stale.out).not.toContain('gece-turu');
   });
 
   it('is named as one by list, in the language of the tool and as JSON', async () => {
