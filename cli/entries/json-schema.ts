@@ -114,6 +114,9 @@ function translate(zodSchema: z.core.$ZodType, schema: JsonSchema, describe: Des
     // The definition lists all places, so its alternatives say nothing more.
     delete schema.anyOf;
   }
+  // Editors complete a field without a type as its bare name.
+  const [referred] = schema.allOf ?? [];
+  if (schema.type === undefined && typeof referred === 'object') schema.type = referred.type;
   // A pattern says more of an empty text.
   if (forms) delete schema.minLength;
   // zod limits whole numbers to the safe integers of JavaScript, which is no help to editors.

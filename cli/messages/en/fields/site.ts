@@ -131,7 +131,7 @@ export const siteFields = {
     ],
     on: [
       'Where',
-      'Pages (home, services, cars, blog, about, contact, privacy, terms, samplePlan), categories with their experiences (visa, transport, water, desert, occasions, tours), and entries by their addresses; without it, every page.',
+      'Pages (home, services, cars, blog, about, contact, privacy, terms, samplePlan, plan), categories with their experiences (visa, transport, water, desert, occasions, tours), and entries by their addresses; without it, every page.',
     ],
     link: [
       'Link',

@@ -131,7 +131,7 @@ export const siteFields = {
     ],
     on: [
       'Nerede',
-      'Sayfalar (home, services, cars, blog, about, contact, privacy, terms, samplePlan), deneyimleriyle birlikte kategoriler (visa, transport, water, desert, occasions, tours) ve adresleriyle kayıtlar; yazılmazsa her sayfa.',
+      'Sayfalar (home, services, cars, blog, about, contact, privacy, terms, samplePlan, plan), deneyimleriyle birlikte kategoriler (visa, transport, water, desert, occasions, tours) ve adresleriyle kayıtlar; yazılmazsa her sayfa.',
     ],
     link: [
       'Bağlantı',

@@ -11,6 +11,7 @@ import {
 } from '../../../../cli/entries/json-schema.ts';
 import { chooseOption, type FieldModel } from '../../../../cli/model/field-model.ts';
 import { findSource } from '../../../../cli/model/sources.ts';
+import { noticePlaces } from '../../../../shared/schemas/notices.ts';
 import { contentSite, fixtureContent, root } from '../../../site-folder.ts';
 import { itLong } from '../../../vary.ts';
 import { findKind, validateWithJsonSchema } from '../validate-with-json-schema.ts';
@@ -67,11 +68,9 @@ describe('the JSON Schemas', () => {
   });
 
   it('say of every field in Turkish and English what it is', () => {
-    for (const [kind, schema] of createSchemas(describeInBoth)) {
-      for (const [path, field] of listProperties(schema, kind)) {
-        expect(field['title'], path).toMatch(/^\S.* · \S/);
-        expect(field['description'], path).toMatch(/^\S[^'"]*.*[.\]]\n\n\S.*\.$/);
-      }
+    for (const [path, field] of allProperties()) {
+      expect(field['title'], path).toMatch(/^\S.* · \S/);
+      expect(field['description'], path).toMatch(/^\S[^'"]*.*[.\]]\n\n\S.*\.$/);
     }
   });
 
@@ -85,6 +84,25 @@ describe('the JSON Schemas', () => {
       'properties.images.items.description',
       expect.stringContaining('pictures.yaml'),
     );
+  });
+
+  it('name every place of a notice where they explain its field', () => {
+    const [, field] = allProperties().find(([path]) => path.endsWith('notices.on')) ?? [];
+    for (const place of noticePlaces) {
+      expect(
+        String(field?.['description'])
+          .split(/\W/)
+          .filter((word) => word === place),
+      ).toHaveLength(2);
+    }
+  });
+
+  it('say the type of a field that refers to names, without which editors complete it without its colon', () => {
+    const untyped = allProperties().filter(
+      ([, { type, allOf }]) =>
+        type === undefined && JSON.stringify(allOf)?.includes('names.schema'),
+    );
+    expect(untyped.map(([path]) => path)).toEqual([]);
   });
 
   it('give a text of another form the advice of the tool, not an expression', () => {
@@ -195,6 +213,12 @@ function listSchemas(
     listSchemas(inner, `${path}/${key}`),
   );
   return [{ path, schema }, ...below];
+}
+
+function allProperties(): [string, Record<string, unknown>][] {
+  return [...createSchemas(describeInBoth)].flatMap(([kind, schema]) =>
+    listProperties(schema, kind),
+  );
 }
 
 function listProperties(schema: unknown, path: string): [string, Record<string, unknown>][] {
