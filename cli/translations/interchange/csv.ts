@@ -1,6 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
-import { languages } from '../../../shared/languages.ts';
+import { languages, translatedLanguages } from '../../../shared/languages.ts';
 import { getAt } from '../../lib/get-at.ts';
 import type { UiLanguage } from '../../messages/messages.ts';
 import type { Term } from '../../model/glossary.ts';
@@ -106,11 +106,11 @@ export function readCsv(text: string): ImportedDocument {
   const [head, ...rows] = readRows(source, delimiter);
   const names = (head?.cells ?? []).map(readName);
   const language = names.map((name) => /^target \((.+)\)$/.exec(name)?.[1]).find(Boolean);
-  const needed = nameCsvColumns(language ?? 'ar').filter((name) =>
-    /^id|^source|^target/.test(name),
-  );
+  const needed = ['id', 'source (tr)', `target (${language})`];
   const missing = needed.filter((name) => !names.includes(name));
-  if (missing.length > 0 || language === undefined) throw refuseColumns(missing, names);
+  if (missing.length > 0 || language === undefined) {
+    throw refuseColumns(missing, head?.cells ?? [], language);
+  }
   const doubled = names.filter(
     (name, index) =>
       (needed.includes(name) || isTarget(name)) &&
@@ -179,9 +179,18 @@ function hasIdColumn(source: string, delimiter: string): boolean {
   }
 }
 
-function refuseColumns(names: readonly string[], columns: readonly string[]): UserError {
-  const list = (all: readonly string[]) => all.map((name) => `“${name}”`).join(', ');
-  const said = { missing: list(names), found: list(columns) };
+/** @param language of the translations, if a column names it; otherwise a column for any language is missing */
+function refuseColumns(
+  names: readonly string[],
+  columns: readonly string[],
+  language: string | undefined,
+): UserError {
+  const list = (all: readonly string[], between = ', ') =>
+    all.map((name) => `“${name}”`).join(between);
+  const known = names.filter((name) => language !== undefined || !isTarget(name));
+  const targets = language === undefined ? translatedLanguages.map((one) => `target (${one})`) : [];
+  const missing = [list(known), list(targets, ' / ')].filter(Boolean).join(', ');
+  const said = { missing, found: list(columns.map((name) => name.trim())) };
   return new UserError((messages) => messages.interchange.failures.columns(said), { line: 1 });
 }
 

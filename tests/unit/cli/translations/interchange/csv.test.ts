@@ -101,9 +101,10 @@ describe('readCsv', () => {
   });
 
   it.each([
-    ['', 'Missing: “id”, “source (tr)”, “target (ar)”. Found: .', 1],
+    ['', 'Missing: “id”, “source (tr)”, “target (en)” / “target (ar)”. Found: .', 1],
     ['id,target (en)\na,b', 'Missing: “source (tr)”. Found: “id”, “target (en)”.', 1],
-    ['id,source (tr),target\na,b,c', 'Missing: “target (ar)”', 1],
+    ['id,source (tr),İngilizce\na,b,c', 'Missing: “target (en)” / “target (ar)”', 1],
+    ['id,source (tr),İngilizce\na,b,c', 'Found: “id”, “source (tr)”, “İngilizce”', 1],
     ['id,source (tr),target (la)\na,b,c', 'translations are in “la”', 1],
     ['id,source (tr),target (en)\na,"b,c\n', 'cannot be read', 2],
     ['id,source (tr),target (en)\na,b"x",c\n', 'cannot be read', 2],
