@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createFolder } from '../../create-folder.ts';
 import { itLong } from '../../vary.ts';
@@ -49,7 +49,7 @@ describe('the program itself', () => {
       mkdirSync(join(folder, name), { recursive: true });
     }
     const copy = join(folder, 'scripts/bin/catalogue.mjs');
-    cpSync(program, copy);
+    cpSync(dirname(program), dirname(copy), { recursive: true });
     const main = join(folder, 'build/cli/main.js');
     writeFileSync(main, 'console.log("started");');
     const inFuture = new Date(Date.now() + 60_000);
