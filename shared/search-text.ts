@@ -1,9 +1,19 @@
-const arabicIndicZero = 0x660;
+import { pairLetters } from './pair-letters.ts';
+
+/** Letters of Persian, Urdu and Kurdish keyboards, with the Arabic ones that look the same in most positions of a word. */
+export const arabicTwins = pairLetters('کڪیېےہھەۃ', 'ككيييهههة');
+
+/** Letters with which Arabic spells sounds of other languages, with those that many people type instead. */
+const plainLetters = pairLetters('ڤپچگ', 'فبجك');
+
+/** The Arabic letters that share a spelling in searches. Marks above and below them are gone before. */
+const sameLetters = new Map([...arabicTwins, ...plainLetters]);
 
 /**
  * Normalizes a text for searching, independent of the machine’s locale: letter case, the four Turkish i’s, diacritics,
- * tashkeel, tatweel, the alef forms, the two small sigmas, Arabic-Indic digits and invisible characters are reduced to
- * one spelling. A search may match slightly too often (`ısı` finds `isi`), never too seldom.
+ * tashkeel, tatweel, hamza, the alef forms, letters of Persian, Urdu and Kurdish keyboards, the two small sigmas, Arabic
+ * digits and invisible characters are reduced to one spelling. A search may match slightly too often (`ısı` finds
+ * `isi`), never too seldom.
  */
 export function normalizeForSearch(text: string): string {
   return text
@@ -12,11 +22,12 @@ export function normalizeForSearch(text: string): string {
     .replace(/[\p{M}\p{Cf}]/gu, '')
     .toLowerCase()
     .replace(/ς/g, 'σ')
-    .replace(/\u0640/g, '')
-    .replace(/[أإآٱ]/g, 'ا')
+    .replace(/[\u0621\u0640]/g, '')
+    .replace(/ٱ/g, 'ا')
+    .replace(/[\u067e-\u06d5]/g, (letter) => sameLetters.get(letter) ?? letter)
     .replace(/ى/g, 'ي')
     .replace(/ة/g, 'ه')
-    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - arabicIndicZero))
+    .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
     .replace(/\s+/g, ' ')
     .trim();
 }
@@ -34,9 +45,11 @@ export function createSearchable(
   texts: readonly string[],
   keywords: readonly string[],
 ): Searchable {
-  const searchText = [...new Set(texts.flatMap(listWords))].join(' ');
-  const words = new Set(keywords.flatMap(tokenizeQuery));
-  const more = [...words].filter((word) => !beginsWord(` ${searchText}`, word));
+  const listed = texts.map(listWords);
+  const words = [...listed.flat(), ...listed.flatMap(listCodes)];
+  const searchText = [...new Set(words)].join(' ');
+  const searched = new Set(keywords.flatMap(tokenizeQuery));
+  const more = [...searched].filter((word) => !beginsWord(` ${searchText}`, word));
   return { searchText, searchKeywords: more.map((word) => ` ${word}`).join('') };
 }
 
@@ -86,4 +99,24 @@ function beginsWord(text: string, word: string): boolean {
 
 function listWords(text: string): string[] {
   return normalizeForSearch(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/** The longest run of letters in a code: `F8`, `4x4`, `AMG 63` is a name and a number. */
+const maxCodeLetters = 2;
+
+/** Codes of letters and digits, taken apart if they are written together (`F8`), and together if apart (`4 x 4`). */
+function listCodes(words: readonly string[]): string[] {
+  const isNumber = (word: string) => /^\p{N}+$/u.test(word);
+  const isPart = (word: string) => isNumber(word) || word.length <= maxCodeLetters;
+  const codes = words.flatMap((word) =>
+    /\p{L}\p{N}|\p{N}\p{L}/u.test(word) ? (word.match(/\p{L}+|\p{N}+/gu) ?? []) : [],
+  );
+  let code = '';
+  for (const [index, word] of words.entries()) {
+    const before = words[index - 1] ?? '';
+    const goesOn = isPart(word) && isPart(before) && isNumber(word) !== isNumber(before);
+    code = goesOn ? `${code || before}${word}` : '';
+    if (code !== '') codes.push(code);
+  }
+  return codes;
 }

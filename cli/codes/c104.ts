@@ -96,8 +96,18 @@ export const wrongScript = defineCode({
 });
 
 const scripts = {
-  en: { cyrillic: 'Cyrillic', greek: 'Greek', persian: 'Persian or Urdu' },
-  tr: { cyrillic: 'Kiril', greek: 'Yunan', persian: 'Fars ya da Urdu' },
+  en: {
+    cyrillic: 'Cyrillic',
+    greek: 'Greek',
+    persian: 'Persian or Urdu',
+    presentation: 'ready-joined',
+  },
+  tr: {
+    cyrillic: 'Kiril',
+    greek: 'Yunan',
+    persian: 'Fars ya da Urdu',
+    presentation: 'hazır bitişik',
+  },
 };
 
 const adviseWrongLanguage = {

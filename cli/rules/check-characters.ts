@@ -1,4 +1,6 @@
 import { languageConfig } from '../../shared/languages.ts';
+import { pairLetters } from '../../shared/pair-letters.ts';
+import { arabicTwins } from '../../shared/search-text.ts';
 import type { InvisibleName } from '../codes/c017.ts';
 import { issueCodes } from '../codes/codes.ts';
 import { collectFindings, type TextFinding, type TextRule } from './text-rule.ts';
@@ -143,16 +145,16 @@ export function formatCodePoint(character: string): string {
 }
 
 /** Cyrillic and Greek letters with the Latin ones that look the same (Unicode TS #39, confusables). */
-const latinTwins: ReadonlyMap<string, string> = pairUp(
+const latinTwins = pairLetters(
   'АВЕЅІЈКМНОРСТУХЗаеѕіјорсухԁɡһΑΒΕΖΗΙΚΜΝΟΡΤΥΧονϳ',
   'ABESIJKMHOPCTYX3aesijopcyxdghABEZHIKMNOPTYXovj',
 );
 
-/** Persian and Urdu letters with the Arabic ones that look the same in most positions of a word. */
-const arabicTwins: ReadonlyMap<string, string> = pairUp('کیہھۃ', 'كيههة');
+/** A Cyrillic, Greek, Persian, Urdu or Kurdish letter, or an Arabic one in the form that it has in a word. */
+export const foreignLetter = /[\u0370-\u052f\u06a9-\u06d5\ufb50-\ufd3d\ufd50-\ufdc7\ufe70-\ufefc]/;
 
-/** A Cyrillic, Greek, Persian or Urdu letter. */
-export const foreignLetter = /[\u0370-\u052f\u06a9-\u06cc]/;
+/** The forms of Arabic letters at their place in a word, which Unicode has for older encodings; PDF files use them. */
+const presentationForm = /[\ufb50-\ufd3d\ufd50-\ufdc7\ufe70-\ufefc]/g;
 
 /** Words. A single Greek sign such as π is not judged as one. */
 const words = /[\p{L}\p{M}]+/gu;
@@ -169,6 +171,7 @@ export const findLookAlikes: TextRule = (text, { language }) => {
       (letter) => foreignLetter.test(letter) && !letters.includes(letter.toLowerCase()),
     );
     if (strangers.length === 0) return undefined;
+    if (word.search(presentationForm) >= 0) return judgeForms(word, index);
     if (/[\u0370-\u052f]/.test(word)) return judgeLatin(word, index, strangers);
     return judgeArabic(word, index, strangers);
   });
@@ -187,11 +190,17 @@ function judgeLatin(word: string, start: number, strangers: string[]): TextFindi
   return describeTwins(word, start, strangers, script, canFix ? latinTwins : undefined, isMixed);
 }
 
+function judgeForms(word: string, start: number): TextFinding {
+  const forms = [...word].filter((letter) => letter.search(presentationForm) >= 0);
+  const twins = new Map(forms.map((form) => [form, form.normalize('NFKC')]));
+  return describeTwins(word, start, forms, 'presentation', twins, true);
+}
+
 function judgeArabic(word: string, start: number, strangers: string[]): TextFinding | undefined {
   const twins = strangers.filter((letter) => arabicTwins.has(letter));
   if (twins.length === 0) return undefined;
   // At the end of a word, the Persian yeh may replace ي or ى.
-  const isCertain = !/[یہھ]$/.test(word) && !/[ہھ]/.test(word);
+  const isCertain = !/[یېے]$|[ہھە]/.test(word);
   return describeTwins(word, start, twins, 'persian', arabicTwins, isCertain);
 }
 
@@ -199,7 +208,7 @@ function describeTwins(
   word: string,
   start: number,
   strangers: readonly string[],
-  script: 'cyrillic' | 'greek' | 'persian',
+  script: 'cyrillic' | 'greek' | 'persian' | 'presentation',
   twins: ReadonlyMap<string, string> | undefined,
   isSafe: boolean,
 ): TextFinding {
@@ -217,9 +226,4 @@ function describeTwins(
       isSafe,
     }),
   };
-}
-
-function pairUp(strangers: string, twins: string): ReadonlyMap<string, string> {
-  const letters = [...twins];
-  return new Map([...strangers].map((letter, index) => [letter, letters[index] ?? letter]));
 }

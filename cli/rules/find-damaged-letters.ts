@@ -1,19 +1,16 @@
+import { pairLetters } from '../../shared/pair-letters.ts';
 import { issueCodes, type Problem } from '../codes/codes.ts';
 import { foreignLetter } from './check-characters.ts';
 import { collectFindings, type TextFinding, type TextRule } from './text-rule.ts';
 
-/** Ligatures, bold, wide and joined forms, which Unicode has for older encodings. */
-const specialForm =
-  /[\u{1d400}-\u{1d7ff}\ufb00-\ufb06\ufb50-\ufd3d\ufd50-\ufdc7\ufe70-\ufefc\uff10-\uff5a]/gu;
+/** Ligatures, bold and wide forms, which Unicode has for older encodings. */
+const specialForm = /[\u{1d400}-\u{1d7ff}\ufb00-\ufb06\uff10-\uff5a]/gu;
 
 /** The second dot of an i, and a kashida within a word. */
 const needless = /(?<=[iı])\u0307|(?<=\p{L})\u0640+(?=\p{L})/gu;
 
 /** Romanian letters with a comma below for Turkish ones, and what Windows-1252 has in the place of Turkish letters. */
-const forTurkish: ReadonlyMap<string, string> = new Map([
-  ...[...'șȘ'].map((letter, index) => [letter, 'şŞ'.charAt(index)] as const),
-  ...[...'ýÝðÐþÞ'].map((letter, index) => [letter, 'ıİğĞşŞ'.charAt(index)] as const),
-]);
+const forTurkish = pairLetters('șȘýÝðÐþÞ', 'şŞıİğĞşŞ');
 
 /** The beginning of a letter of UTF-8 that was read as Windows-1252. Quotation marks may stand behind a letter. */
 const utf8AsLatin = /[ÂÃÄÅØÙ][¡-¿ŠŒŽšœžŸƒ‚„†‡ˆ‰‹•–—˜™›]|â€/u;

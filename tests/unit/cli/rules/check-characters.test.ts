@@ -132,6 +132,15 @@ describe('the rule about letters that only look right', () => {
     expect(findAlike('دب\u06cc')).toMatchObject([{ replacement: 'دبي', isSafe: false }]);
   });
 
+  it('finds letters of Kurdish and Urdu, and Arabic ones in the form that they have in a word', () => {
+    expect(findAlike('مد\u06d0نة')).toMatchObject([{ replacement: 'مدينة', isSafe: true }]);
+    expect(findAlike('مدين\u06d5')).toMatchObject([{ replacement: 'مدينه', isSafe: false }]);
+    expect(findAlike('\ufe8d\ufedf\ufeae\ufee3\ufede هادئ')).toMatchObject([
+      { code: 'C104', replacement: 'الرمل', isSafe: true },
+    ]);
+    expect(findAlike('پورش گولف ڤيلا چاي')).toEqual([]);
+  });
+
   it.each(languages)('knows the letters of %s as its own', (language) => {
     const { letters } = languageConfig[language];
     const text = `${letters} ${letters.toUpperCase()}`;
