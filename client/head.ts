@@ -11,10 +11,16 @@ import {
 
 const { dataset, lang } = document.documentElement;
 
+const template = document.querySelector('template')?.content;
+
 const triedKey = 'lng-fixed';
+
+/** In milliseconds from the first byte of the page. */
+const longestWait = 1500;
 
 restoreLanguage();
 offerLanguage();
+delayPaint();
 startModule();
 
 /**
@@ -76,11 +82,24 @@ function listCodes(name: 'languages' | 'offers'): string[] {
 }
 
 /**
+ * Lets the first paint wait for the end of the page, in browsers that can, by a link in the template. The link goes after
+ * a while, because the end of the page may be late or never come.
+ */
+function delayPaint(): void {
+  const link = template?.querySelector('link');
+  if (!link) return;
+  document.head.append(link);
+  const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const end = (arrival?.responseStart ?? 0) + longestWait;
+  setTimeout(() => link.remove(), end - performance.now());
+}
+
+/**
  * Moves the module of the page out of its template, and marks the page as scripted, for the styles. Older browsers do
  * neither: they show the page without scripts. So does a browser that cannot load the module.
  */
 function startModule(): void {
-  const module = document.querySelector('template')?.content.firstElementChild;
+  const module = template?.querySelector('script');
   if (!module || !CSS.supports(newestFeatures)) return;
   dataset['scripted'] = '';
   module.addEventListener('error', () => delete dataset['scripted']);

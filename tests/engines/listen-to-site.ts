@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
 import { inject } from 'vitest';
 import { buildEditScript } from '../../scripts/dev/edit/build-edit-script.ts';
 import { editScriptPath } from '../../scripts/dev/edit/create-edit-routes.ts';
@@ -21,7 +22,7 @@ const skippedFade = /Transition was (aborted|skipped)/;
  * slides too. Recorded are rejected and failed requests, uncaught errors (those of hydration among them),
  * `console.error` and policy violations. Messages of the browser to developers, such as an unused preload, are not
  * recorded. Pages whose URL ends with `?edit` are in Turkish, with the editor of `npm run dev` in front of a fake
- * server.
+ * server. The end of those with `?late` comes five seconds after the rest.
  *
  * @returns the origin of the proxy, and the faults so far, each with its URL
  */
@@ -61,6 +62,12 @@ export async function listenToSite() {
     const scripts = ['listen', ...(url.endsWith('?broken') ? ['broken'] : [])];
     const tags = scripts.map((name) => `<script src="/${name}.js"></script>`).join('');
     const listening = html.replace('<head>', `<head>${tags}`);
+    if (url.endsWith('?late')) {
+      const end = listening.indexOf('<footer');
+      response.write(listening.slice(0, end));
+      await wait(5000);
+      return response.end(listening.slice(end));
+    }
     if (!isEdited) return response.end(listening);
     const editor = `<script type="module" src="${editScriptPath}" data-token="x"></script>`;
     return response.end(fake.rewrite(listening) + editor);

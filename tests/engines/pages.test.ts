@@ -37,6 +37,17 @@ describe.each(engines)('in $name', (chosen) => {
     await visit(kinds, language);
   });
 
+  it('a page whose end is late is painted without it', async () => {
+    await engine().resize(390, 844);
+    await engine().open(`${engine().origin}/hakkimizda?late`);
+    const { paint, end } = await engine().evaluate(() => {
+      const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      const [first] = performance.getEntriesByName('first-contentful-paint');
+      return { paint: first?.startTime, end: arrival?.domInteractive };
+    });
+    expect(paint).toBeLessThan(end ?? 0);
+  });
+
   it('notices move the header down until they are gone', async () => {
     const { port } = await openWithNotices();
     await engine().resize(1280, 900);

@@ -12,16 +12,19 @@ import { Notices } from './notices.tsx';
 import { PlanStatus } from './plan-links.tsx';
 import { transitionStyle } from './transition-style.ts';
 
-/** The module of the page, in a template that the head’s script activates in supported browsers. */
-const moduleScript = ({ entry, files }: Assets) =>
-  `<script type="module" src="${entry}" integrity="${files[entry]}"></script>`;
-
 /**
  * The last element of a page, for which the first paint waits in browsers with `<link rel="expect">` (decision 0038).
  *
  * @see https://html.spec.whatwg.org/multipage/links.html#link-type-expect
  */
 const endId = 'page-end';
+
+/**
+ * What the head’s script moves out of a template: the module of the page in supported browsers, and the link that delays
+ * the first paint.
+ */
+const scripted = ({ entry, files }: Assets) =>
+  `<script type="module" src="${entry}" integrity="${files[entry]}"></script><link rel="expect" href="#${endId}" blocking="render">`;
 
 /** The whole HTML document, with the header and footer that every page shares. */
 export function Document({ children }: { children: ReactNode }) {
@@ -41,7 +44,7 @@ export function Document({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <style>{transitionStyle}</style>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React leaves templates empty; the build’s own names need no escape. */}
-        <template dangerouslySetInnerHTML={{ __html: moduleScript(assets) }} />
+        <template dangerouslySetInnerHTML={{ __html: scripted(assets) }} />
         <script src={assets.head} integrity={assets.files[assets.head]} />
         {assets.fonts[language].map((font) => (
           <link
@@ -54,7 +57,6 @@ export function Document({ children }: { children: ReactNode }) {
           />
         ))}
         <link rel="stylesheet" href={assets.styles} integrity={assets.files[assets.styles]} />
-        <link rel="expect" href={`#${endId}`} blocking="render" />
         <link rel="icon" href={assets.icon} type="image/svg+xml" />
         <link rel="apple-touch-icon" href={assets.icons.touch} />
         <link rel="manifest" href={withLanguage('/manifest.webmanifest', language)} />
