@@ -30,5 +30,22 @@ export function useSlider(options: SliderOptions = {}): MountedSlider {
     return () => slider.current?.destroy();
   }, []);
 
+  // After every update: the view decides which slides are inert.
+  useLayoutEffect(() => {
+    if (root.current) keepFocus(root.current);
+  });
+
   return { root, index, isMounted, go: (target) => slider.current?.go(target) };
+}
+
+/**
+ * Moves the focus from a link of a slide that has become inert to the same link of the slide that is shown. The browser
+ * would drop the focus before the next frame.
+ */
+function keepFocus(slider: HTMLElement): void {
+  const listLinks = (slide?: Element | null) => [...(slide?.querySelectorAll('a') ?? [])];
+  const inert = slider.querySelector('[inert]:has(a:focus)');
+  const position = listLinks(inert).findIndex((link) => link.matches(':focus'));
+  const shown = slider.querySelector('.glide__slide:not([inert])');
+  listLinks(shown)[position]?.focus({ preventScroll: true });
 }

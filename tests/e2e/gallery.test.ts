@@ -33,6 +33,10 @@ const framed = (page: Page) =>
     return photo && getComputedStyle(photo).opacity === '1' ? photos.indexOf(photo) : undefined;
   });
 
+/** The photograph whose link has the focus. */
+const focused = (page: Page) =>
+  page.evaluate(() => document.activeElement?.closest('.gallery__photo')?.id);
+
 describe.each(vary(['ar', 'tr']))('the gallery in %s', (language) => {
   const address = `${car}?lng=${language}`;
 
@@ -77,6 +81,17 @@ describe.each(vary(['ar', 'tr']))('the gallery in %s', (language) => {
     await expect.poll(() => framed(page)).toBe(3);
     await page.keyboard.press(forward);
     await expect.poll(() => framed(page)).toBe(4);
+    // The photograph that had the focus is inert now.
+    await page.locator('#photo-5 > a').focus();
+    await page.keyboard.press(back);
+    await page.keyboard.press(back);
+    await expect.poll(() => framed(page)).toBe(2);
+    expect(await focused(page)).toBe('photo-3');
+    await page.keyboard.press(forward);
+    await page.keyboard.press(forward);
+    await expect.poll(() => framed(page)).toBe(4);
+    expect(await focused(page)).toBe('photo-5');
+    expect(await page.locator('#photo-5 > a:focus-visible').count()).toBe(1);
     const isTaken = await page.locator('.gallery').evaluate((gallery) => {
       const init = { key: 'ArrowLeft', altKey: true, bubbles: true, cancelable: true };
       return !gallery.dispatchEvent(new KeyboardEvent('keydown', init));

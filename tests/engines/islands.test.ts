@@ -18,6 +18,7 @@ const read = {
   openMenu: () => document.querySelector('.site-header details[open]')?.classList[0] ?? '',
   isLocked: () => document.querySelector('main')?.inert,
   focused: () => document.activeElement?.localName,
+  focusedPhoto: () => document.activeElement?.parentElement?.id,
   address: () => document.documentElement.lang + location.pathname + location.search,
   state: () => document.readyState,
   header: () => {
@@ -127,8 +128,13 @@ describe.each(engines)('in $name', (chosen) => {
     await soon(read.photo).toBe(1);
     await click('.gallery__thumbnail:nth-of-type(3)');
     await soon(read.photo).toBe(2);
-    await engine().press(language === 'ar' ? 'ArrowLeft' : 'ArrowRight');
+    const forward = language === 'ar' ? 'ArrowLeft' : 'ArrowRight';
+    await engine().press(forward);
     await soon(read.photo).toBe(3);
+    await engine().evaluate(() => document.querySelector<HTMLElement>('#photo-4 > a')?.focus());
+    await engine().press(forward);
+    await soon(read.photo).toBe(4);
+    await soon(read.focusedPhoto).toBe('photo-5');
   });
 
   it.each(['tr', 'ar'])(
