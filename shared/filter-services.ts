@@ -43,6 +43,36 @@ export function filterServices<Service extends FilterableService>(
   });
 }
 
+const maxNearServices = 3;
+
+/**
+ * The services that are nearest to a query without results: those with most letters of its words, from their
+ * beginnings, and then those of its category.
+ */
+export function findNearServices<Service extends FilterableService>(
+  services: readonly Service[],
+  { text, category }: ServiceQuery,
+): Service[] {
+  const words = tokenizeQuery(text);
+  return services
+    .map((service) => ({
+      service,
+      letters: words.reduce((sum, word) => sum + countMatchedLetters(service, word), 0),
+      hasCategory: Number(service.category === category),
+    }))
+    .toSorted((one, other) => other.letters - one.letters || other.hasCategory - one.hasCategory)
+    .slice(0, maxNearServices)
+    .map(({ service }) => service);
+}
+
+/** Returns how many letters of a word are found, from its beginning; fewer than three say nothing. */
+function countMatchedLetters(service: Searchable, word: string): number {
+  for (let length = word.length; length > 2; length -= 1) {
+    if (matchesAll(service, [word.slice(0, length)])) return length;
+  }
+  return 0;
+}
+
 /** A page that a search finds in addition to services, with the questions on it. The search covers title and keywords. */
 export interface SearchedPage extends Searchable {
   url: string;

@@ -11,6 +11,7 @@ import {
   defaultServiceQuery,
   type FilterableService,
   filterServices,
+  findNearServices,
   formatResultUrl,
   listPossibleResults,
   type PossibleResult,
@@ -59,6 +60,8 @@ export interface ServiceFilterProps {
     results: string;
     reset: LocalText;
     notFound: LocalText;
+    /** The heading of the services that are shown instead. */
+    near: LocalText;
     chat: LocalText;
     newWindow: LocalText;
     /** The sentence for each possible number of results, from 0. */
@@ -128,18 +131,6 @@ export function ServiceFilter(props: ServiceFilterProps) {
             }}
             button={{ name: 'category', value: query.category }}
           />
-          {isEmpty && (
-            <EmptyMessage text={<Text value={labels.notFound} />}>
-              <a className="button" href={chatLink} target="_blank" rel="noopener">
-                <MessageCircle className="icon" size={20} strokeWidth={1.6} aria-hidden />
-                <Text value={labels.chat} />
-                <span className="visually-hidden">
-                  {' '}
-                  (<Text value={labels.newWindow} />)
-                </span>
-              </a>
-            </EmptyMessage>
-          )}
           {labels.price && <PriceFilter query={query} labels={labels.price} onChange={setQuery} />}
           <fieldset className="filter__categories">
             <legend className="visually-hidden">
@@ -160,12 +151,25 @@ export function ServiceFilter(props: ServiceFilterProps) {
               </button>
             ))}
           </fieldset>
+          {isEmpty && (
+            <EmptyMessage text={<Text value={labels.notFound} />}>
+              <a className="button" href={chatLink} target="_blank" rel="noopener">
+                <MessageCircle className="icon" size={20} strokeWidth={1.6} aria-hidden />
+                <Text value={labels.chat} />
+                <span className="visually-hidden">
+                  {' '}
+                  (<Text value={labels.newWindow} />)
+                </span>
+              </a>
+            </EmptyMessage>
+          )}
+          {/* Always the same element, so that it keeps the focus. */}
           <a className="filter__reset text-link" href={url} onClick={reset}>
             <Text value={labels.reset} />
           </a>
         </form>
       </search>
-      <p className="filter__count" role="status">
+      <p className={isEmpty ? 'visually-hidden' : 'filter__count'} role="status">
         {/* A browser that translates the page replaces texts; these go with their element when the count changes. */}
         <span key={`${found.length} ${foundPages.length}`}>
           {(found.length > 0 || foundPages.length === 0) && (
@@ -192,6 +196,7 @@ export function ServiceFilter(props: ServiceFilterProps) {
           ))}
         </ul>
       )}
+      {isEmpty && <NearServices title={labels.near} services={findNearServices(services, query)} />}
       {shownPages.length > 0 && <FoundPages title={labels.pages} pages={shownPages} />}
     </>
   );
@@ -239,6 +244,25 @@ function changeLinks(href: string): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>(`a[href^="${origin}"]`)) {
     link.href = href;
   }
+}
+
+/** What visitors may want whose search finds nothing. */
+function NearServices({ title, services }: { title: LocalText; services: FilterService[] }) {
+  if (services.length === 0) return null;
+  return (
+    <section className="near-services" aria-labelledby="near-services">
+      <h2 id="near-services" className="section__title">
+        <Text value={title} />
+      </h2>
+      <ul className="card-grid">
+        {services.map(({ id, card }) => (
+          <li key={id}>
+            <Card {...card} level={3} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }
 
 /** The found pages and questions under the cards: results of the search that are not services. */

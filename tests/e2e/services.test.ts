@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { itLong, vary } from '../vary.ts';
-import { hydrateIslands, openPage, phone, withoutScripts } from './open-page.ts';
+import { desktop, hydrateIslands, openPage, phone, withoutScripts } from './open-page.ts';
 
-const cards = (page: Page) => page.locator('.service-list .card').count();
+const cards = (page: Page) => page.locator('.service-list > .card-grid .card').count();
 
 async function openList(address: string, options = {}): Promise<Page> {
   const page = await openPage(address, options);
@@ -164,10 +164,43 @@ describe('the services list', () => {
     const sent = await messages();
     expect(sent[0]).toContain('for “\u2068zzz\u2069”');
     expect(sent).toEqual(Array(4).fill(sent[0]));
-    await page.locator('.filter__reset').press('Enter');
+    expect(await page.locator('.near-services .card').count()).toBe(3);
+    const reset = page.locator('.filter__reset');
+    await reset.press('Enter');
     await expect.poll(() => cards(page)).toBe(7);
+    expect(await reset.evaluate((link) => link === document.activeElement)).toBe(true);
     expect((await messages()).join()).not.toContain('zzz');
   });
+
+  it.each(vary(['tr 1440', 'ar 390', 'en 1440', 'ar 1440', 'tr 390', 'en 390'], 2))(
+    'has a row for the message, the reset and near services if nothing matches: %s',
+    async (view) => {
+      const [language, width] = view.split(' ');
+      const options = width === '390' ? phone : desktop;
+      const page = await openPage(`/hizmetler?q=zzz&lng=${language}`, options);
+      const [list, chips, empty, text, reset, near, title, grid] = await Promise.all(
+        [
+          '.service-list > search',
+          '.filter__categories',
+          '.empty',
+          '.empty__text',
+          '.filter__reset',
+          '.near-services',
+          '.near-services .section__title',
+          '.near-services .card-grid',
+        ].map(async (selector) => {
+          const box = await page.locator(selector).boundingBox();
+          if (!box) throw new Error(`${selector} is not shown`);
+          return { ...box, end: box.y + box.height, middle: Math.round(box.x + box.width / 2) };
+        }),
+      );
+      expect(empty).toMatchObject({ x: list?.x, width: list?.width });
+      expect([text?.middle, reset?.middle]).toEqual([list?.middle, list?.middle]);
+      const order = [chips?.end, empty?.y, empty?.end, reset?.y, reset?.end, near?.y];
+      expect(order).toEqual(order.toSorted((one, other) => Number(one) - Number(other)));
+      expect(Number(grid?.y) - Number(title?.end)).toBeGreaterThan(20);
+    },
+  );
 
   itLong('leads to the pages that are searched for, and forgets them with the words', async () => {
     const page = await openList('/hizmetler?q=vize');

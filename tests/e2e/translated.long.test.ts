@@ -25,7 +25,7 @@ async function askServer(page: Page, text: string) {
   const $ = load(await response.text());
   const titles = $('.service-list .card__title').toArray();
   return {
-    count: $('.filter__count').text(),
+    count: $('.service-list [role="status"]').text(),
     titles: titles.map((title) => $(title).text()),
     pages: $('.found-pages a').length,
   };
@@ -33,7 +33,7 @@ async function askServer(page: Page, text: string) {
 
 const read = (page: Page) =>
   page.evaluate(() => ({
-    count: document.querySelector('.filter__count')?.textContent,
+    count: document.querySelector('.service-list [role="status"]')?.textContent,
     titles: [...document.querySelectorAll('.service-list .card__title')].map((title) =>
       title.textContent.replace(/^~/, ''),
     ),

@@ -85,6 +85,7 @@ export function ServicesPage({
             results: t('services_page.results'),
             reset: label('services_page.reset'),
             notFound: label('services_page.service_not_found'),
+            near: label('detail_page.related'),
             chat: label('site.chat'),
             newWindow: label('site.new_window'),
             counts: Array.from({ length: services.length + 1 }, (_, count) =>

@@ -186,13 +186,17 @@ describe('a search that finds nothing', () => {
     }
   });
 
-  it('says so right under the field, with the message', async () => {
-    const $ = await plain.open('/hizmetler?q=zzz');
-    const [field, next] = Array.from($('.filter').children(), (child) => $(child));
-    expect(field?.find('input[name="q"]').val()).toBe('zzz');
-    expect(next?.find('a[href*="wa.me"]').attr('href')).toContain('zzz');
+  it('says so under the filters, with the message and the reset, and shows the three nearest services', async () => {
+    const $ = await plain.open('/hizmetler?category=desert&q=zzz');
+    const [empty, reset] = $('.filter').children().toArray().slice(-2);
+    expect($('.empty').is($(empty))).toBe(true);
+    expect($('.empty a[href*="wa.me"]').attr('href')).toContain('zzz');
+    expect($('.filter__reset').is($(reset))).toBe(true);
+    const near = $('.near-services .card').toArray();
+    expect(near).toHaveLength(3);
+    expect($(near[0]).find('.card__category').text()).toBe($('.chip[value="desert"]').text());
     for (const url of ['/hizmetler', '/hizmetler?q=vize', '/hizmetler?q=spider']) {
-      expect((await plain.open(url))('.empty')).toHaveLength(0);
+      expect((await plain.open(url))('.empty, .near-services')).toHaveLength(0);
     }
   });
 });

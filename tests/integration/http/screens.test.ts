@@ -83,7 +83,8 @@ describe('the home page', () => {
 });
 
 describe('the services list', () => {
-  const cards = ($: Awaited<ReturnType<typeof open>>) => $('.service-list .card').length;
+  const cards = ($: Awaited<ReturnType<typeof open>>) =>
+    $('.service-list > .card-grid .card').length;
 
   it('shows all seven services and eight buttons to choose a category by', async () => {
     const $ = await open('/hizmetler');

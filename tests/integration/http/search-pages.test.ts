@@ -18,7 +18,7 @@ async function readSearch(words: string, language?: string) {
     links: listAttributes($, '.language-menu a[data-language]', 'href').map((href) =>
       new URL(href, 'http://a').searchParams.get('q'),
     ),
-    cards: $('.service-list .card').length,
+    cards: $('.service-list > .card-grid .card').length,
     found,
     foundPages,
     pages: listAttributes($, '.found-pages a', 'href'),
@@ -76,7 +76,7 @@ describe('a page of results', () => {
 
 it('counts services and related results, each only where there are some', async () => {
   const count = async (query: string) =>
-    (await open(`/hizmetler?${query}`))('.filter__count').text();
+    (await open(`/hizmetler?${query}`))('.service-list [role="status"]').text();
   expect(await count('q=spider')).toBe('2 ilgili sayfa');
   expect(await count('q=spider&lng=en')).toBe('2 related pages');
   expect(await count('q=vize')).toMatch(/^\d hizmet bulundu · \d ilgili sayfa$/);

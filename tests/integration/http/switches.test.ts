@@ -46,7 +46,7 @@ describe('the switch for prices', () => {
 describe('the switch for the price filter', () => {
   it('filters within 0 to 1000, both included', async () => {
     const count = async (query: string) =>
-      (await open(`/hizmetler?${query}`))('.service-list .card').length;
+      (await open(`/hizmetler?${query}`))('.service-list > .card-grid .card').length;
     expect(await count('')).toBe(7);
     expect(await count('min=500')).toBe(3);
     expect(await count('min=201&max=499')).toBe(0);

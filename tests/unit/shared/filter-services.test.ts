@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   defaultServiceQuery,
   filterServices,
+  findNearServices,
   formatResultUrl,
   type ServiceQuery,
   searchPages,
@@ -43,6 +44,46 @@ describe('filterServices', () => {
 
   it('leaves out a price outside 0 to 1000 by default', () => {
     expect([1001, 1000, 0].map((price) => isFound({}, price))).toEqual([false, true, true]);
+  });
+});
+
+describe('findNearServices', () => {
+  const create = (category: string, title: string) => ({
+    ...createSearchable([title], []),
+    category,
+    title,
+  });
+  const all = [
+    create('visa', 'Vize'),
+    create('transport', 'Araç kiralama'),
+    create('city', 'Balayı'),
+    create('water', 'Tekne turu'),
+  ];
+
+  it.each([
+    [
+      'the first ones if the query says nothing',
+      { text: 'zzz' },
+      ['Vize', 'Araç kiralama', 'Balayı'],
+    ],
+    [
+      'those of the chosen category first',
+      { text: 'zzz', category: 'city' },
+      ['Balayı', 'Vize', 'Araç kiralama'],
+    ],
+    [
+      'one with a word of the query before these',
+      { text: 'tekne zzz', category: 'city' },
+      ['Tekne turu', 'Balayı', 'Vize'],
+    ],
+    [
+      'those with the longest beginnings of its words first',
+      { text: 'tekke balayımızda' },
+      ['Balayı', 'Tekne turu', 'Vize'],
+    ],
+  ])('lists %s', (_what, change, titles) => {
+    const near = findNearServices(all, { ...defaultServiceQuery, ...change });
+    expect(near.map(({ title }) => title)).toEqual(titles);
   });
 });
 
