@@ -101,7 +101,7 @@ function listWords(text: string): string[] {
   return normalizeForSearch(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** The longest run of letters in a code: `F8`, `4x4`, `AMG 63` is a name and a number. */
+/** The longest run of letters in a code such as `F8` or `4x4`; `AMG 63` is a name and a number. */
 const maxCodeLetters = 2;
 
 /** Codes of letters and digits, taken apart if they are written together (`F8`), and together if apart (`4 x 4`). */

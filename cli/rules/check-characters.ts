@@ -154,7 +154,7 @@ const latinTwins = pairLetters(
 export const foreignLetter = /[\u0370-\u052f\u06a9-\u06d5\ufb50-\ufd3d\ufd50-\ufdc7\ufe70-\ufefc]/;
 
 /** The forms of Arabic letters at their place in a word, which Unicode has for older encodings; PDF files use them. */
-const presentationForm = /[\ufb50-\ufd3d\ufd50-\ufdc7\ufe70-\ufefc]/g;
+const presentationForm = /[\ufb50-\ufd3d\ufd50-\ufdc7\ufe70-\ufefc]/;
 
 /** Words. A single Greek sign such as π is not judged as one. */
 const words = /[\p{L}\p{M}]+/gu;
@@ -171,7 +171,7 @@ export const findLookAlikes: TextRule = (text, { language }) => {
       (letter) => foreignLetter.test(letter) && !letters.includes(letter.toLowerCase()),
     );
     if (strangers.length === 0) return undefined;
-    if (word.search(presentationForm) >= 0) return judgeForms(word, index);
+    if (presentationForm.test(word)) return judgeForms(word, index);
     if (/[\u0370-\u052f]/.test(word)) return judgeLatin(word, index, strangers);
     return judgeArabic(word, index, strangers);
   });
@@ -191,7 +191,7 @@ function judgeLatin(word: string, start: number, strangers: string[]): TextFindi
 }
 
 function judgeForms(word: string, start: number): TextFinding {
-  const forms = [...word].filter((letter) => letter.search(presentationForm) >= 0);
+  const forms = [...word].filter((letter) => presentationForm.test(letter));
   const twins = new Map(forms.map((form) => [form, form.normalize('NFKC')]));
   return describeTwins(word, start, forms, 'presentation', twins, true);
 }

@@ -19,25 +19,31 @@ const utf8AsLatin = /[ÂÃÄÅØÙ][¡-¿ŠŒŽšœžŸƒ‚„†‡ˆ‰‹•
 const signCode =
   /\\(?:[nrt](?!\p{Ll})|u[\da-f]{4}|x[\da-f]{2})|(?:=[\dA-F]{2}){2,}|(?<=\p{L})%20/gu;
 
+/** A character of any damage. Most texts have none. */
+const suspects = /[\u{1d400}-\u{1d7ff}\ufb00-\ufb06\uff10-\uff5a\u0640șȘýÝðÐþÞâÂÃÄÅØÙ\\=%]|\u0307/u;
+
 /**
  * Finds letters that a program damaged (C134): by the wrong encoding, as codes, or in a form that looks right and that
  * no search finds.
  */
-export const findDamagedLetters: TextRule = (text, { language }) => [
-  ...findIn(text, /[\p{L}\p{M}\p{N}]+/gu, (word) => {
-    // Letters of another alphabet come first.
-    if (foreignLetter.test(word)) return undefined;
-    const right = repair(word, language === 'tr');
-    if (right === word) return undefined;
-    // A name of another language may have a letter that Turkish lacks.
-    const isSafe = right === repair(word, false);
-    return { problem: 'damagedForm', params: { word, right }, replacement: right, isSafe };
-  }),
-  ...findIn(text, /\S+/g, (word) =>
-    utf8AsLatin.test(word) ? { problem: 'wrongEncoding', params: { word } } : undefined,
-  ),
-  ...findIn(text, signCode, (code) => ({ problem: 'signCode', params: { code } })),
-];
+export const findDamagedLetters: TextRule = (text, { language }) => {
+  if (!suspects.test(text)) return [];
+  return [
+    ...findIn(text, /[\p{L}\p{M}\p{N}]+/gu, (word) => {
+      // Letters of another alphabet come first.
+      if (foreignLetter.test(word)) return undefined;
+      const right = repair(word, language === 'tr');
+      if (right === word) return undefined;
+      // A name of another language may have a letter that Turkish lacks.
+      const isSafe = right === repair(word, false);
+      return { problem: 'damagedForm', params: { word, right }, replacement: right, isSafe };
+    }),
+    ...findIn(text, /\S+/g, (word) =>
+      utf8AsLatin.test(word) ? { problem: 'wrongEncoding', params: { word } } : undefined,
+    ),
+    ...findIn(text, signCode, (code) => ({ problem: 'signCode', params: { code } })),
+  ];
+};
 
 type Judged = Problem & Pick<TextFinding, 'replacement' | 'isSafe'>;
 

@@ -111,9 +111,9 @@ function findSigns(text: string, isLabel: boolean): TextFinding[] {
 }
 
 function findVersions(text: string): TextFinding[] {
-  const [written] = versionMark.exec(text) ?? [];
-  if (written === undefined) return [];
-  const start = text.indexOf(written);
+  const found = versionMark.exec(text);
+  if (!found) return [];
+  const { 0: written, index: start } = found;
   const place = { code: issueCodes.leftOver, start, end: start + written.length };
   return [{ ...place, problem: 'joinedVersions' }];
 }

@@ -20,15 +20,9 @@ export function findMarkdown(text: string): TextFinding[] {
     const written = shorten((shown ?? text.slice(start, end)).trim().replace(/\s+/g, ' '));
     const place = { code: issueCodes.markdownInText, start, end };
     // A piece within one that is corrected waits until that is done.
-    const isSafe = fix.isSafe === true && start >= corrected;
-    if (isSafe) corrected = end;
-    return {
-      ...place,
-      problem: 'markdown',
-      params: { kind, written },
-      ...fix,
-      ...('isSafe' in fix && { isSafe }),
-    };
+    if (start < corrected) fix.isSafe = false;
+    else if (fix.isSafe) corrected = end;
+    return { ...place, problem: 'markdown', params: { kind, written }, ...fix };
   });
 }
 

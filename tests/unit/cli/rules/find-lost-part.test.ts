@@ -1,24 +1,11 @@
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readContent } from '../../../../cli/content/read-content.ts';
-import { listSources } from '../../../../cli/content/validate-content.ts';
-import { listTexts } from '../../../../cli/model/walk-fields.ts';
 import { findLostPart } from '../../../../cli/rules/find-lost-part.ts';
-import { translatedLanguages } from '../../../../shared/languages.ts';
-
-const content = await readContent(join(import.meta.dirname, '../../../fixtures/content/corpus'));
+import { corpusTexts } from './corpus-texts.ts';
 
 /** Every translation of the corpus with its Turkish text. */
-const pairs = listSources(content).flatMap(({ file, model }) =>
-  listTexts(file, model).units.flatMap(({ wording: { tr, ...others } }) =>
-    translatedLanguages.flatMap((language) => {
-      const text = others[language];
-      return typeof tr === 'string' && typeof text === 'string'
-        ? [{ source: tr, text: text.trim(), language }]
-        : [];
-    }),
-  ),
-);
+const pairs = corpusTexts
+  .filter(({ language }) => language !== 'tr')
+  .map(({ text, ...pair }) => ({ ...pair, text: text.trim() }));
 
 /** Finds what is lost if all translations are changed. */
 const find = (change: (text: string) => string, all = pairs) =>

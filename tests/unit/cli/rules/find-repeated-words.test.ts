@@ -1,10 +1,7 @@
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readContent } from '../../../../cli/content/read-content.ts';
-import { listSources } from '../../../../cli/content/validate-content.ts';
-import { listTexts } from '../../../../cli/model/walk-fields.ts';
 import { checkPlainText } from '../../../../cli/rules/check-text.ts';
 import { findRepeatedWords } from '../../../../cli/rules/find-repeated-words.ts';
+import { corpusTexts } from './corpus-texts.ts';
 
 const find = (text: string) =>
   findRepeatedWords(text).map(({ code, start, end }) => [code, text.slice(start, end)]);
@@ -47,15 +44,8 @@ describe('the rule about repeated words', () => {
     expect(find(text)).toEqual([]);
   });
 
-  it('finds every text of eight words that is pasted twice, and none that is not', async () => {
-    const content = await readContent(
-      join(import.meta.dirname, '../../../fixtures/content/corpus'),
-    );
-    const texts = listSources(content).flatMap(({ file, model }) =>
-      listTexts(file, model).units.flatMap(({ wording }) =>
-        Object.values(wording).filter((text) => typeof text === 'string'),
-      ),
-    );
+  it('finds every text of eight words that is pasted twice, and none that is not', () => {
+    const texts = corpusTexts.map(({ text }) => text);
     const long = texts.filter((text) => text.split(/\s+/).length > 12);
     expect(long.length).toBeGreaterThan(100);
     expect(texts.filter((text) => find(text).length > 0)).toEqual([]);
