@@ -1,3 +1,4 @@
+import { showWords } from '../../shared/components/text.tsx';
 import { priceBounds, type ServiceQuery } from '../../shared/filter-services.ts';
 
 export interface PriceFilterLabels {
@@ -32,7 +33,7 @@ export function PriceFilter({ query, labels, onChange }: PriceFilterProps) {
         value={query.maxPrice}
         onChange={(price) => onChange({ ...query, maxPrice: Math.max(price, query.minPrice) })}
       />
-      <output>{shownRange}</output>
+      <output>{showWords(shownRange)}</output>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { Blob, Face } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 import { writeFiles } from '../../cli/lib/write-files.ts';
 import { languages } from '../../shared/languages.ts';
@@ -13,7 +14,7 @@ const ascii = Array.from({ length: 0x7f }, (_, code) => String.fromCodePoint(cod
 /** Characters that texts need besides letters, visible or not. A character of a single text is found in that text. */
 const signs = `${ascii}\u00a0\u00ad\u061c\u200b\u200c\u200d\u200e\u200f\u202f\u2060\u2066\u2067\u2068\u2069\ufeff‘’“”«»–—…·×°©₺€ـ`;
 
-/** Letters that Arabic borrows for foreign names; they join with its own. */
+/** Letters that Arabic borrows for foreign names; they join with its own. Readex Pro lacks all but ڤ. */
 const borrowed = 'پچڤگ';
 
 /** Name IDs of a font’s name table. */
@@ -24,7 +25,8 @@ const loadedFace = /@font-face \{[^}]*url\("([^"]+\.woff2)"\)[^}]*\}/g;
 
 /**
  * Splits each face of a style sheet in two. One loads a subset of the font: the letters that the site shows, in the
- * weights that the face declares. The other loads the whole font as soon as a page shows any other letter.
+ * weights that the face declares. The other loads the whole font as soon as a page shows any other letter. Letters that the
+ * font lacks are in neither, so that the next font shows them.
  *
  * @param buildFolder holds the compiled content, which is searched for letters, and the cache of font subsets
  * @returns the style sheet with the split faces
@@ -40,9 +42,11 @@ export function createFontSubsetter(buildFolder: string, shown: ReadonlySet<numb
 
   const splitFace = async (face: string, font: string) => {
     const range = /unicode-range: ([^;]+)/.exec(face)?.[1] ?? '';
-    const codes = parseRanges(range).flatMap(([first, last]) =>
+    const declared = parseRanges(range).flatMap(([first, last]) =>
       Array.from({ length: last - first + 1 }, (_, index) => first + index),
     );
+    const missing = await listMissingLetters(font, declared);
+    const codes = declared.filter((code) => !missing.has(code));
     const [inside = [], outside = []] = [true, false].map((isShown) =>
       codes.filter((code) => shown.has(code) === isShown),
     );
@@ -88,6 +92,19 @@ export function listShownLetters(buildFolder: string): Set<number> {
   const codes = new Set<number>();
   for (const text of all) for (const letter of text) codes.add(letter.codePointAt(0) ?? 0);
   return codes;
+}
+
+/**
+ * Lists the letters without a glyph in a font file. Signs do not count: browsers find a font for these by rules of their
+ * own.
+ */
+export async function listMissingLetters(font: string, codes: readonly number[]) {
+  const file = await readFile(fileURLToPath(import.meta.resolve(font)));
+  const text = String.fromCodePoint(...codes);
+  const unpacked = await subsetFont(file, text, { targetFormat: 'truetype' });
+  const present = new Set(new Face(new Blob(unpacked)).collectUnicodes());
+  const isLetter = (code: number) => /\p{L}/u.test(String.fromCodePoint(code));
+  return new Set(codes.filter((code) => isLetter(code) && !present.has(code)));
 }
 
 /** @returns the path of the font subset, which is made only if it is not cached */

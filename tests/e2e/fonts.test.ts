@@ -23,6 +23,20 @@ function collectFonts(page: Page): Map<string, number> {
 
 const untilLoaded = (page: Page) => page.evaluate(() => document.fonts.ready.then(() => undefined));
 
+/** Lists the fonts that the browser draws an element in. */
+async function listFonts(page: Page, selector: string) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root: document } = await session.send('DOM.getDocument');
+  const { nodeId } = await session.send('DOM.querySelector', {
+    nodeId: document.nodeId,
+    selector,
+  });
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+  return fonts;
+}
+
 describe('the fonts of a page', () => {
   it.each(vary(languages.toReversed()))(
     'are cut ones, within their budget: %s',
@@ -49,16 +63,24 @@ describe('the fonts of a page', () => {
     });
     await expect.poll(() => [...fonts.keys()]).toEqual(['marcellus-latin-ext-400-normal']);
     await untilLoaded(page);
-    const session = await page.context().newCDPSession(page);
-    await session.send('DOM.enable');
-    await session.send('CSS.enable');
-    const { root: document } = await session.send('DOM.getDocument');
-    const { nodeId } = await session.send('DOM.querySelector', {
-      nodeId: document.nodeId,
-      selector: 'h1',
-    });
-    const shown = await session.send('CSS.getPlatformFontsForNode', { nodeId });
-    expect(shown.fonts).toMatchObject([{ familyName: 'Marcellus', isCustomFont: true }]);
+    expect(await listFonts(page, 'h1')).toMatchObject([
+      { familyName: 'Marcellus', isCustomFont: true },
+    ]);
+  });
+
+  it('are one for a whole word with letters that the face of texts lacks', async () => {
+    const page = await openPage('/hakkimizda?lng=ar');
+    await page
+      .locator('.story p')
+      .first()
+      .evaluate((text) => {
+        text.classList.add('loan-word');
+        text.textContent = 'گولف';
+      });
+    await untilLoaded(page);
+    await expect
+      .poll(() => listFonts(page, '.loan-word'))
+      .toMatchObject([{ familyName: 'Noto Naskh Arabic', isCustomFont: true }]);
   });
 
   itLong('are as wide as the whole ones, in every weight', async () => {

@@ -1,4 +1,4 @@
-import { TextIn } from '../../../shared/components/text.tsx';
+import { showWords, TextIn } from '../../../shared/components/text.tsx';
 import { type LocalText, splitParagraphs, toPlainText } from '../../../shared/local-text.ts';
 import { splitTextLinks } from '../../../shared/text-links.ts';
 import { usePage } from '../page-context.tsx';
@@ -9,10 +9,10 @@ export function Paragraphs({ text }: { text: LocalText }) {
   const showLinks = (paragraph: string) =>
     splitTextLinks(paragraph).map((part) =>
       typeof part === 'string' ? (
-        part
+        showWords(part)
       ) : (
         <a key={part.start} className="inline-link" href={link(part.address)}>
-          {part.words}
+          {showWords(part.words)}
         </a>
       ),
     );

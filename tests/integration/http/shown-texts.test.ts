@@ -11,6 +11,9 @@ import { createStoredBundle } from '../../../shared/schemas/bundle.ts';
 import { openSite } from './open-site.ts';
 import { allFeatures, parsePage } from './shared-site.ts';
 
+/** A letter that Readex Pro lacks. */
+const loanLetter = 'گ';
+
 /** Adds a unique mark to every text of a bundle, and to optional texts that are missing. */
 function markTexts(bundle: object): Map<string, string> {
   const marks = new Map<string, string>();
@@ -21,7 +24,7 @@ function markTexts(bundle: object): Map<string, string> {
     if (isText(model, value)) {
       const sign = `mark${marks.size}.`;
       if (model.meta.isShown !== false) marks.set(sign, path);
-      return sign;
+      return loanLetter + sign;
     }
     if (typeof value !== 'object' || value === null) return value;
     if (model.kind === 'choice') {
@@ -65,7 +68,18 @@ function readPage(html: string): string {
   return [$.root().text(), ...attributes].join('\n');
 }
 
-it('shows every text of a bundle on some page, with all that can be switched on', async () => {
+/** Lists the elements whose text shows the letter in the face of texts. */
+function listUnmarked(html: string): string[] {
+  const $ = parsePage({ text: html });
+  return $('body *:not(script, .loan-word)')
+    .toArray()
+    .filter(({ children }) =>
+      children.some((child) => child.type === 'text' && child.data.includes(loanLetter)),
+    )
+    .map(({ tagName }) => tagName);
+}
+
+it('shows every text of a bundle on some page, with all that can be switched on, each word in one face', async () => {
   let marks = new Map<string, string>();
   const { site, get } = await openSite({
     change: (bundle, language) => {
@@ -84,7 +98,7 @@ it('shows every text of a bundle on some page, with all that can be switched on'
         ...bundle.cars.slice(1),
         ...bundle.categoryPages.slice(1),
       ]) {
-        marks.delete(String(entry.message));
+        marks.delete(String(entry.message).replace(loanLetter, ''));
         delete entry.message;
       }
     },
@@ -100,9 +114,14 @@ it('shows every text of a bundle on some page, with all that can be switched on'
       query: { ...emptyQuery, services: { ...defaultServiceQuery, text: 'zzz' } },
     },
   ];
+  const unmarked = new Set<string>();
   for (const { path, query } of all) {
-    const shown = readPage((await get(path + formatPageQuery(query))).text);
+    const { text } = await get(path + formatPageQuery(query));
+    for (const name of listUnmarked(text)) unmarked.add(name);
+    const shown = readPage(text);
     for (const [sign] of shown.matchAll(/mark\d+\./g)) marks.delete(sign);
   }
   expect([...marks.values()]).toEqual([]);
+  // Latin names, and places in the drawing of the coast: SVG has no HTML.
+  expect([...unmarked].toSorted()).toEqual(['bdi', 'text']);
 });

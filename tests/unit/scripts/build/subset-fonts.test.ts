@@ -26,12 +26,20 @@ describe('subsetFonts', () => {
       /(?<=\})\n/,
     );
     expect(cut).toMatch(cutFile);
-    expect(cut).toContain('unicode-range: U+11E-11F, U+130-131, U+15E-15F, U+174;');
+    expect(cut).toContain('unicode-range: U+11E-11F, U+130, U+15E-15F, U+174;');
     expect(whole).toContain(`url("${font}")`);
     expect(whole).toContain(
-      'unicode-range: U+100-11D, U+120-12F, U+132-15D, U+160-173, U+175-17F;',
+      'unicode-range: U+100-11D, U+120-12F, U+132-151, U+154-15D, U+160-173, U+175-17E;',
     );
     expect(rest).toBe('p {\n  color: red;\n}');
+  });
+
+  it('leaves letters that the font lacks to the next font, whatever its range says', async () => {
+    const arabic = css
+      .replace(font, '@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2')
+      .replace('U+0100-017F', 'U+067E, U+0686, U+06A4, U+06AF, U+200C');
+    const result = await subsetFonts(arabic, createBuild());
+    expect(result.match(/(?<=unicode-range: )[^;]+/g)).toEqual(['U+6A4, U+200C']);
   });
 
   it('gives a cut font another name where its own is reserved, and keeps its copyright and licence', async () => {

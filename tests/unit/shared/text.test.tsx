@@ -1,0 +1,29 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { listMissingLetters } from '../../../scripts/build/subset-fonts.ts';
+import { Text } from '../../../shared/components/text.tsx';
+
+const show = (text: string) => renderToStaticMarkup(<Text value={text} />);
+
+it.each([
+  ['مع گولف', 'مع <span class="loan-word">گولف</span>'],
+  [
+    '«پَارك»، ثم چاي.',
+    '«<span class="loan-word">پَارك</span>»، ثم <span class="loan-word">چاي</span>.',
+  ],
+  ['في دبي مع ڤيلا', 'في دبي مع ڤيلا'],
+])('sets a whole word apart whose letters Readex Pro lacks: %s', (text, html) => {
+  expect(show(text)).toBe(html);
+});
+
+it('knows the letters that the font file of Readex Pro lacks', async () => {
+  const block = Array.from({ length: 0x100 }, (_, index) => 0x600 + index);
+  const missing = await listMissingLetters(
+    '@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2',
+    block,
+  );
+  const toLetters = (codes: number[]) => String.fromCodePoint(...codes).match(/\p{L}/gu);
+  expect(toLetters(block.filter((code) => show(String.fromCodePoint(code)).includes('<')))).toEqual(
+    toLetters([...missing]),
+  );
+});
