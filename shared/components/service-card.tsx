@@ -49,7 +49,6 @@ export function ServiceCard({ children, ...props }: CardProps & { children?: Rea
       <div className="card__picture">
         <Picture picture={image} boxes={boxes} frame="growing" />
       </div>
-      {plan && <PlanButton {...plan} />}
       {category && (
         <p className="card__category">
           <ContentIcon name={category.icon} size={18} />
@@ -73,6 +72,7 @@ export function ServiceCard({ children, ...props }: CardProps & { children?: Rea
       <TextLink>
         <Text value={action} />
       </TextLink>
+      {plan && <PlanButton {...plan} />}
     </article>
   );
 }

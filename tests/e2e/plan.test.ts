@@ -27,6 +27,11 @@ const isPressed = (page: Page, slug: string) => button(page, slug).getAttribute(
 const expectPressed = (page: Page, slug: string, isIn = true) =>
   expect.poll(() => isPressed(page, slug)).toBe(String(isIn));
 
+/** Pages with cards in rows, at the sizes of windows. */
+const walks = [1280, 390].flatMap((width) =>
+  ['/', '/araclar'].flatMap((path) => ['ar', 'tr'].map((language) => ({ path, language, width }))),
+);
+
 describe('the button of a card', () => {
   it.each(vary(['Enter', ' ', 'click']))(
     'adds and removes in place, by “%s”, in all tabs and after a reload, and leaves a click for another tab alone',
@@ -71,6 +76,24 @@ describe('the button of a card', () => {
       await (await opened).waitForURL('**/planim?e=gumus-jip&lng=tr');
       await expectPressed(page, 'gumus-jip', false);
       expect(new URL(page.url()).pathname).toBe('/araclar');
+    },
+  );
+
+  it.each(vary(walks, 2))(
+    'comes after its title, and the page never turns back: $path in $language, $width px wide',
+    async ({ path, language, width }) => {
+      const viewport = { width, height: 800 };
+      const page = await openPage(`${path}?lng=${language}`, { viewport, reducedMotion: 'reduce' });
+      const stops = page.locator(':is(.card, .featured__item) :is(.card__link, .plan-button)');
+      await stops.first().focus();
+      const tops: number[] = [];
+      for (const stop of await stops.all()) {
+        expect(await stop.evaluate((one) => one === document.activeElement)).toBe(true);
+        tops.push(await page.evaluate(() => scrollY));
+        await page.keyboard.press('Tab');
+      }
+      expect(tops.length).toBeGreaterThan(4);
+      expect(tops).toEqual(tops.toSorted((one, other) => one - other));
     },
   );
 
@@ -188,7 +211,7 @@ const measure = (page: Page) =>
 
 const discs = ':is(.card, .featured__item) > [data-plan-add]';
 
-/** Expects every disc at the upper corner of its picture, and that the cards are the same without them. */
+/** Expects every disc at the lower corner of its picture, and that the cards are the same without them. */
 async function expectApart(page: Page): Promise<void> {
   const corners = await page.locator(discs).evaluateAll((all) =>
     all.map((disc) => {
@@ -198,7 +221,7 @@ async function expectApart(page: Page): Promise<void> {
         document.dir === 'rtl'
           ? one.left - (picture?.left ?? 0)
           : (picture?.right ?? 0) - one.right;
-      return [one.top - (picture?.top ?? 0), end].map(Math.round).join(' ');
+      return [(picture?.bottom ?? 0) - one.bottom, end].map(Math.round).join(' ');
     }),
   );
   expect([...new Set(corners)]).toEqual(['12 12']);

@@ -91,7 +91,6 @@ function HomeFeatured({ title, text, items }: Home['featured']) {
                 frame="growing"
               />
             </div>
-            <CardPlanButton url={item.url} title={item.title} />
             <SunPath time={item.time} sun={item.sun} />
             <div>
               <h3 className="featured__title">
@@ -102,6 +101,7 @@ function HomeFeatured({ title, text, items }: Home['featured']) {
                 <Text value={item.cta} />
               </TextLink>
             </div>
+            <CardPlanButton url={item.url} title={item.title} />
           </li>
         ))}
       </ol>

@@ -92,8 +92,8 @@ it('every card and package of an experience or a car can be added to the plan, a
     const $ = await open(path);
     for (const kind of kinds) {
       for (const card of $(`.${kind}`).toArray()) {
-        const links = $(card).find('a:not(.plan-button)');
-        const url = links.attr('href') ?? '';
+        // The title comes first, also for the keyboard.
+        const url = $(card).find('a').attr('href') ?? '';
         const slug = isDetailPath(url) ? url.slice(paths.detail('').length) : undefined;
         const buttons = $(card).find('.plan-button');
         // Behind the slug may stand former ones.
