@@ -29,8 +29,10 @@ export function createPlanStorage() {
       } catch {
         // Refused, like perhaps reading.
       }
-      unstored = load() === text ? undefined : text;
+      unstored = (load() ?? '') === text ? undefined : text;
     },
+    /** Whether the next page reads the same plan. */
+    isKept: () => unstored === undefined,
     /** Gives up what could not be stored. To be called when another tab has stored a plan. */
     dropUnstored() {
       unstored = undefined;

@@ -1,18 +1,18 @@
 import { formatPlan, maxPlanEntries, parsePlan, planParameter } from '../shared/plan.ts';
 import { createPlanStorage } from './plan-storage.ts';
 
-type Sentence = 'added' | 'removed' | 'full' | 'gone' | 'kept';
+type Sentence = 'added' | 'removed' | 'full' | 'gone' | 'kept' | 'unkept';
 
 const find = (selector: string) => document.querySelector<HTMLElement>(selector);
 const findAll = (selector: string) => document.querySelectorAll<HTMLAnchorElement>(selector);
 
 /**
  * Keeps the visitor’s own plan: makes the links that add an entry buttons, which are pressed while the entry is in the
- * plan, and shows in header and bar how many entries it has. On the page of a plan, its changes become those of the own
- * plan if it is the own one.
+ * plan, and shows in header and bar how many entries it has, if the browser keeps it. On the page of a plan, its changes
+ * become those of the own plan if it is the own one.
  */
 export function startPlan(): void {
-  const { read, write, dropUnstored } = createPlanStorage();
+  const { read, write, isKept, dropUnstored } = createPlanStorage();
   const status = find('[data-plan-status]');
   const page = find('[data-plan]');
   /** The plan that the page shows; `undefined` on other pages. */
@@ -65,14 +65,21 @@ export function startPlan(): void {
       link.ariaCurrent = isShown ? 'page' : null;
     }
     for (const place of findAll('[data-plan-count]')) {
-      place.textContent = plan.length > 0 ? `${plan.length}` : '';
+      place.textContent = plan.length > 0 && isKept() ? `${plan.length}` : '';
     }
     if (keepButton) keepButton.hidden = !shown || isShown;
   };
 
-  const change = (plan: readonly string[]) => {
+  const store = (plan: readonly string[]) => {
     write(plan);
     update();
+  };
+
+  /** Stores a plan and says so. If the browser does not keep it, that is said instead, with a link to the plan. */
+  const change = (plan: readonly string[], sentence: Sentence, isVisible = true) => {
+    store(plan);
+    if (isKept()) say(sentence, isVisible);
+    else say('unkept');
   };
 
   const showOwnPlan = () => location.replace(findAll('[data-plan-link]')[0]?.href ?? '');
@@ -94,27 +101,28 @@ export function startPlan(): void {
     // So does a page that showed the own plan when the visitor left it.
     if (text && text !== shown && (isOwn || !shown)) return showOwnPlan();
     isOwn = text === shown;
-    if (text !== formatPlan(own)) change(offered);
+    if (text !== formatPlan(own)) store(offered);
     if (own.some((slug) => !present.has(slug))) say('gone');
   };
 
   const toggle = (slugs: readonly string[]) => {
     const plan = read();
     const others = plan.filter((slug) => !slugs.includes(slug));
-    if (others.length < plan.length) {
-      change(others);
-      say('removed', false);
-    } else if (plan.length < maxPlanEntries) {
-      change([...plan, ...slugs.slice(0, 1)]);
-      say('added', false);
-    } else say('full');
+    if (others.length < plan.length) change(others, 'removed', false);
+    else if (plan.length < maxPlanEntries) change([...plan, ...slugs.slice(0, 1)], 'added', false);
+    else say('full');
   };
 
   const findTarget = ({ target }: Event, selector: string) =>
     target instanceof Element ? target.closest<HTMLAnchorElement>(selector) : null;
 
+  /** What is said remains while its own link is used. */
+  const hushOutside = ({ target }: Event) => {
+    if (!(target instanceof Node && status?.contains(target))) hush();
+  };
+
   document.addEventListener('click', (event) => {
-    hush();
+    hushOutside(event);
     // A click for another tab or window stays what it is.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     const button = findTarget(event, '[data-plan-add]');
@@ -128,18 +136,17 @@ export function startPlan(): void {
       // The way back does not lead through what the own plan has been.
       location.replace(link.href);
     } else if (keepButton && findTarget(event, '[data-plan-keep]')) {
-      change((shown ?? '').split(','));
-      // The button is gone; the focus must not be lost. Its neighbour is small, so that readers soon come to the status.
+      // The button goes; the focus must not be lost. Its neighbour is small, so that readers soon come to the status.
       const count = keepButton.previousElementSibling;
       if (count instanceof HTMLElement) {
         count.tabIndex = -1;
         count.focus({ preventScroll: true });
       }
-      say('kept');
+      change((shown ?? '').split(','), 'kept');
     }
   });
   // What is said may cover what the focus reaches next.
-  document.addEventListener('focusin', hush);
+  document.addEventListener('focusin', hushOutside);
   document.addEventListener('keydown', (event) => {
     if (event.key === 'Escape') hush();
     const button = findTarget(event, '[data-plan-add]');

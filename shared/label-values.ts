@@ -126,6 +126,8 @@ export const labelValues = {
   'plan.added': [],
   'plan.removed': [],
   'plan.kept': [],
+  'plan.unkept': [],
+  'plan.save': [],
   'plan.full': ['max'],
   'plan.gone': [],
   'plan.message': [],

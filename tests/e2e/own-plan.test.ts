@@ -7,13 +7,13 @@ import { keepOwn, readCount, readOwn, status, untilButtons } from './plan-storag
 /** What the page says of the plan. */
 const said = (page: Page) => expect.poll(() => status(page).textContent());
 
-const marked = (page: Page) => page.locator('[data-plan-link][aria-current="page"]');
+const marked = (page: Page) => page.locator('.plan-link[aria-current="page"]');
 
 /** Waits until the script of a page has found that the plan shown is the own one. Before that, its links are only links. */
 const untilOwn = (page: Page) => expect.poll(() => marked(page).count()).toBe(2);
 
 const readHrefs = (page: Page) =>
-  page.locator('[data-plan-link]').evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+  page.locator('.plan-link').evaluateAll((all) => all.map((one) => one.getAttribute('href')));
 
 const keepButton = (page: Page) => page.locator('[data-plan-keep]');
 

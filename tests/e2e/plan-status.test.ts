@@ -7,7 +7,9 @@ import {
   keepOwn,
   openButtons as open,
   readCount,
+  readLink,
   readOwn,
+  refuseStorage,
   status,
   twelve,
 } from './plan-storage.ts';
@@ -46,6 +48,23 @@ describe('what is said of the plan', () => {
     await expect
       .poll(() => page.evaluate(() => Reflect.get(window, 'words')))
       .toEqual(['', 'Removed from your plan.']);
+  });
+
+  it('is that this browser does not keep it, with a link to it, where storage is refused', async () => {
+    const page = await open('/araclar?lng=en', refuseStorage);
+    await button(page, 'kirmizi-kupe').click();
+    await button(page, 'gumus-jip').click();
+    await said(page).toBe('This browser does not keep your plan. Open the plan and save its link');
+    expect(await heightOf(page)).toBeGreaterThan(20);
+    expect(await readCount(page)).toBe('');
+    expect(await readLink(page)).toBe('/planim?e=kirmizi-kupe,gumus-jip&lng=en');
+    await button(page, 'gumus-jip').click();
+    await status(page).getByRole('link').click();
+    await page.waitForURL('**/planim?e=kirmizi-kupe&lng=en');
+    await page.locator('[data-plan-keep]').click();
+    await said(page).toMatch(/^This browser does not keep your plan/);
+    await page.locator('.plan__bar > p:focus').waitFor();
+    expect(await readCount(page)).toBe('');
   });
 
   itLong('keeps its language where it has fallen back', async () => {

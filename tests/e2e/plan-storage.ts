@@ -55,5 +55,4 @@ export const status = (page: Page) => page.locator('[data-plan-status]');
 export const readCount = (page: Page) => page.locator('[data-plan-count]').last().textContent();
 
 /** Where the visible link to the plan leads. */
-export const readLink = (page: Page) =>
-  page.locator('[data-plan-link]:visible').getAttribute('href');
+export const readLink = (page: Page) => page.locator('.plan-link:visible').getAttribute('href');

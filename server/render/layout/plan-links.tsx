@@ -26,9 +26,12 @@ export function PlanLink() {
   );
 }
 
-/** The place in which a script says what has changed in the plan, and the sentences that it copies. It shows some. */
+/**
+ * The place in which a script says what has changed in the plan, and the sentences that it copies. It shows some. One has a
+ * link to the plan.
+ */
 export function PlanStatus() {
-  const { label } = usePage();
+  const { label, link } = usePage();
   const sentences = {
     added: label('plan.added'),
     removed: label('plan.removed'),
@@ -43,6 +46,12 @@ export function PlanStatus() {
         {Object.entries(sentences).map(([name, sentence]) => (
           <TextIn key={name} as="span" value={sentence} data-sentence={name} />
         ))}
+        <span data-sentence="unkept">
+          <Text value={label('plan.unkept')} />{' '}
+          <a href={link(buildPlanPath([]))} rel="nofollow" data-plan-link>
+            <Text value={label('plan.save')} />
+          </a>
+        </span>
       </div>
     </>
   );

@@ -54,6 +54,19 @@ describe('the stored plan', () => {
     expect(createPlanStorage().read()).toEqual(kept);
   });
 
+  it.each([
+    ['the browser stores it', {}, ['a'], true],
+    ['the browser refuses it', { reads: false, writes: false }, ['a'], false],
+    ['the browser keeps another one', { text: 'old', writes: false }, ['a'], false],
+    ['it is the one that the browser keeps', { text: 'a', writes: false }, ['a'], true],
+    ['the browser refuses it, but it is empty', { writes: false }, [], true],
+  ])('is known to be kept, or not, if %s', (_, storing, plan, isKept) => {
+    stubStorage(storing);
+    const storage = createPlanStorage();
+    storage.write(plan);
+    expect(storage.isKept()).toBe(isKept);
+  });
+
   it('is that of the other tabs once one of them has stored it', () => {
     const storage = createPlanStorage();
     stubStorage({ writes: false });
