@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { isolatedValue } from '../isolate.ts';
 import { languageConfig } from '../languages.ts';
 import type { LocalText } from '../local-text.ts';
 
@@ -18,6 +19,30 @@ export function Text({ value, show = showWords }: TextProps) {
   );
 }
 
+/** An Arabic word with a letter that Readex Pro lacks, such as پ, چ or گ. */
+const loanWord =
+  /[\u0620-\u06ff\u200c\u200d]*[\u0620\u063b-\u063f\u0672-\u06a0\u06a2\u06a3\u06a5-\u06b9\u06bb-\u06ff][\u0620-\u06ff\u200c\u200d]*/;
+
+const markedPart = new RegExp(`(${isolatedValue.source}|${loanWord.source})`, 's');
+
+/**
+ * Shows the words of a text, as one item of a flexible box. An isolated value is an element, because links to words and the
+ * search of a browser find no words across the characters that isolate it. A loan word gets the face that has all of its
+ * letters, since they join.
+ */
+export function showWords(text: string): ReactNode {
+  const parts = showMatches(text, markedPart, (part, key) =>
+    isolatedValue.test(part) ? (
+      <Ltr key={key}>{part.slice(1, -1)}</Ltr>
+    ) : (
+      <span key={key} className="loan-word">
+        {part}
+      </span>
+    ),
+  );
+  return parts.length === 1 ? text : <span>{parts}</span>;
+}
+
 interface TextInProps extends Omit<ComponentProps<'a'>, 'children'>, TextProps {
   as: 'a' | 'blockquote' | 'dd' | 'dt' | 'figcaption' | 'h1' | 'h2' | 'h3' | 'li' | 'p' | 'span';
 }
@@ -31,15 +56,6 @@ export function TextIn({ as: Element, value, show, ...rest }: TextInProps) {
   );
 }
 
-/** An Arabic word with a letter that Readex Pro lacks, such as پ, چ or گ. */
-const loanWord =
-  /([\u0620-\u06ff\u200c\u200d]*[\u0620\u063b-\u063f\u0672-\u06a0\u06a2\u06a3\u06a5-\u06b9\u06bb-\u06ff][\u0620-\u06ff\u200c\u200d]*)/;
-
-/** Shows the words of a text. The letters of a word join, so the face that has all of them shows a loan word. */
-export function showWords(text: string): ReactNode {
-  return markWords(text, loanWord, 'loan-word');
-}
-
 /** A word with a hyphen inside, such as “Mercedes-AMG”, which must not break at its hyphen. */
 const hyphenatedWord = /(?<!\S)(\S[^\s-]*-\S+)/;
 
@@ -48,20 +64,20 @@ const hyphenatedWord = /(?<!\S)(\S[^\s-]*-\S+)/;
  * between its words, not at a hyphen.
  */
 export function Ltr({ children }: { children: string }) {
-  return <bdi dir="ltr">{markWords(children, hyphenatedWord, 'unbroken')}</bdi>;
+  const words = showMatches(children, hyphenatedWord, (word, key) => (
+    <span key={key} className="unbroken">
+      {word}
+    </span>
+  ));
+  return <bdi dir="ltr">{words}</bdi>;
 }
 
-/** Gives a class to the words that match a pattern, which captures all of its match. */
-function markWords(text: string, pattern: RegExp, className: string): ReactNode {
-  return text.split(pattern).map((part, index) =>
-    // A split at a group has its matches at odd places.
-    index % 2 === 0 ? (
-      part
-    ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text keep their order
-      <span key={index} className={className}>
-        {part}
-      </span>
-    ),
-  );
+/** Shows the matches of a pattern that captures all of its match, and leaves what is between them. */
+function showMatches(
+  text: string,
+  pattern: RegExp,
+  show: (match: string, key: number) => ReactNode,
+): ReactNode[] {
+  // A split at a group has its matches at odd places.
+  return text.split(pattern).map((part, index) => (index % 2 === 0 ? part : show(part, index)));
 }

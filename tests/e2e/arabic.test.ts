@@ -23,6 +23,12 @@ it.each(vary([phone, {}]))(
   },
 );
 
+it('in Arabic, a link to words that end with a phone number leads to them', async () => {
+  const words = 'وأعمار الأطفال على الرقم +971 00 000 0000';
+  const page = await openPage(`/blog/5?lng=ar#:~:text=${encodeURIComponent(words)}`);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
+});
+
 /** Runs in the page: measures the positions of phone numbers, e-mail addresses, prices and times, and of icons. */
 function inspect() {
   const faults: string[] = [];

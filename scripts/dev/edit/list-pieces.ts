@@ -5,7 +5,7 @@ import {
   aboutLink,
   card,
   findOnlyLink,
-  linkedWords,
+  markedWords,
   quotingMeta,
   spokenAttributes,
   toWords,
@@ -26,7 +26,7 @@ export function listPieces(html: string): Piece[] {
   const visit = (node: Node) => {
     if (node.type === 'text') return add(node.data, node);
     if (!('children' in node)) return;
-    if (node.type === 'tag' && $(node).is(linkedWords)) return add($(node).text(), node);
+    if (node.type === 'tag' && $(node).is(markedWords)) return add($(node).text(), node);
     for (const text of listAttributeTexts(node)) add(text, node);
     for (const child of node.children) visit(child);
   };

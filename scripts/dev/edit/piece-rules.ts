@@ -29,5 +29,5 @@ export function findOnlyLink(links: readonly (string | undefined)[]): string | u
   return others.length === 0 ? link : undefined;
 }
 
-/** A paragraph, or the fallback in one, with links in its words. All of it is one piece, links included. */
-export const linkedWords = ':has(> a.inline-link)';
+/** A text with links or isolated values in its words. All of it is one piece, these elements included. */
+export const markedWords = ':has(> a.inline-link), .valued';

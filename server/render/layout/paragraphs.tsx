@@ -1,3 +1,4 @@
+import { Children } from 'react';
 import { showWords, TextIn } from '../../../shared/components/text.tsx';
 import { type LocalText, splitParagraphs, toPlainText } from '../../../shared/local-text.ts';
 import { splitTextLinks } from '../../../shared/text-links.ts';
@@ -6,14 +7,17 @@ import { usePage } from '../page-context.tsx';
 /** A long text with a paragraph for each block between blank lines. Its links keep the page’s explicit language. */
 export function Paragraphs({ text }: { text: LocalText }) {
   const { link } = usePage();
+  // React requires keys, and parts of a text may be equal.
   const showLinks = (paragraph: string) =>
-    splitTextLinks(paragraph).map((part) =>
-      typeof part === 'string' ? (
-        showWords(part)
-      ) : (
-        <a key={part.start} className="inline-link" href={link(part.address)}>
-          {showWords(part.words)}
-        </a>
+    Children.toArray(
+      splitTextLinks(paragraph).map((part) =>
+        typeof part === 'string' ? (
+          showWords(part)
+        ) : (
+          <a key={part.start} className="inline-link" href={link(part.address)}>
+            {showWords(part.words)}
+          </a>
+        ),
       ),
     );
   return splitParagraphs(text).map((paragraph) => (

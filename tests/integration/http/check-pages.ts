@@ -74,6 +74,12 @@ export const pageChecks: Record<string, PageCheck> = {
     ];
   },
 
+  // Links to words, the search of a browser and copied text stumble over the characters (UAX #9).
+  'isolates the values in its sentences by elements': ({ response }) => {
+    const body = response.text.replace(/<(script|title)\b.*?<\/\1>/gs, '');
+    return body.match(/>[^<]*[\u2066-\u2069]/g) ?? [];
+  },
+
   'gives each image an alternative text and a size': ({ $ }) =>
     $('img')
       .toArray()

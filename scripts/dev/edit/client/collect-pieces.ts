@@ -3,7 +3,7 @@ import {
   aboutLink,
   card,
   findOnlyLink,
-  linkedWords,
+  markedWords,
   quotingMeta,
   spokenAttributes,
   toWords,
@@ -16,7 +16,7 @@ export interface Target {
   /** Text nodes have no kind. */
   kind?: 'title' | 'description' | 'share' | 'alt' | 'name' | 'hint' | 'picture';
   element: Element;
-  /** What contains the words: a text node, or an element with links in its words. */
+  /** What contains the words: a text node, or an element with `markedWords`. */
   node?: Node;
   /** The places of the text in the content, the likeliest first. */
   keys: Key[];
@@ -44,15 +44,15 @@ export function collectTargets(host: Element): Target[] {
     document.body,
     NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT,
     (node) =>
-      node instanceof Element && (node === host || node.matches(silent) || isInLinkedWords(node))
+      node instanceof Element && (node === host || node.matches(silent) || isInMarkedWords(node))
         ? NodeFilter.FILTER_REJECT
         : NodeFilter.FILTER_ACCEPT,
   );
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    if (node instanceof Element && node.matches(linkedWords)) {
+    if (node instanceof Element && node.matches(markedWords)) {
       const target = createTarget(node.textContent ?? '', node);
       if (target) found.push({ ...target, node });
-    } else if (node instanceof Text && node.parentElement && !isInLinkedWords(node)) {
+    } else if (node instanceof Text && node.parentElement && !isInMarkedWords(node)) {
       const target = createTarget(node.data, node.parentElement);
       if (target) found.push({ ...target, node });
     } else if (node instanceof Element) {
@@ -67,8 +67,8 @@ export function collectTargets(host: Element): Target[] {
   return found;
 }
 
-function isInLinkedWords({ parentElement }: Node): boolean {
-  return parentElement?.matches(linkedWords) === true;
+function isInMarkedWords({ parentElement }: Node): boolean {
+  return parentElement?.matches(markedWords) === true;
 }
 
 function* collectHead(): Generator<Target> {

@@ -1,4 +1,4 @@
-import { linkedWords } from '../piece-rules.ts';
+import { markedWords } from '../piece-rules.ts';
 import { canBeClicked, collectTargets, type Target } from './collect-pieces.ts';
 import type { Outline } from './create-outline.ts';
 import type { Stops } from './create-stops.ts';
@@ -92,7 +92,7 @@ export function createEditMode(options: EditModeOptions): EditMode {
       if (stops.focusBeside(active, event.shiftKey)) stop(event);
     } else if (event.key === 'Enter' && active.matches('a[href]')) {
       stop(event);
-      const around = active.closest(linkedWords);
+      const around = active.closest(markedWords);
       const isOpened = (element: Element) => active.contains(element) || element === around;
       const target = [...list()].find(([element]) => isOpened(element))?.[1][0];
       if (target) choose(target);
