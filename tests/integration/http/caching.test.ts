@@ -80,7 +80,7 @@ describe('how long an answer is kept', () => {
     expect(headers['vary']).toBe(vary);
     // nginx does not cache a response with a longer Vary.
     expect(vary.length).toBeLessThanOrEqual(128);
-    // A page with `no-store` could not be restored at once on the way back.
+    // Firefox restores no page with `no-store` on the way back.
     expect(headers['cache-control']).not.toContain('no-store');
   });
 
