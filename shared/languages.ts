@@ -24,12 +24,6 @@ interface LanguageConfig {
   quotes: { open: string; close: string };
   /** The prefix of a draft’s title in previews for editors. */
   draft: string;
-  /**
-   * The plural rule in the syntax of gettext; a test compares it with `Intl.PluralRules`.
-   *
-   * @see https://www.gnu.org/software/gettext/manual/html_node/Plural-forms.html
-   */
-  gettextPluralRule: string;
 }
 
 const latinFonts = ['marcellus-latin-400-normal-subset', 'hanken-grotesk-latin-wght-normal-subset'];
@@ -53,7 +47,6 @@ export const languageConfig = {
     everyDay: 'her gün',
     quotes: { open: '“', close: '”' },
     draft: 'Taslak',
-    gettextPluralRule: 'nplurals=2; plural=(n != 1);',
   },
   en: {
     nativeName: 'English',
@@ -68,7 +61,6 @@ export const languageConfig = {
     everyDay: 'every day',
     quotes: { open: '“', close: '”' },
     draft: 'Draft',
-    gettextPluralRule: 'nplurals=2; plural=(n != 1);',
   },
   ar: {
     nativeName: 'العربية',
@@ -86,8 +78,6 @@ export const languageConfig = {
     everyDay: 'كل يوم',
     quotes: { open: '«', close: '»' },
     draft: 'مسودة',
-    gettextPluralRule:
-      'nplurals=6; plural=(n==0 ? 0 : n==1 ? 1 : n==2 ? 2 : n%100>=3 && n%100<=10 ? 3 : n%100>=11 ? 4 : 5);',
   },
 } as const satisfies Record<string, LanguageConfig>;
 

@@ -1,5 +1,5 @@
 import { type GetTextTranslation, po } from 'gettext-parser';
-import { defaultLanguage, languageConfig } from '../../../shared/languages.ts';
+import { defaultLanguage, type Language } from '../../../shared/languages.ts';
 import type { UiLanguage } from '../../messages/messages.ts';
 import { UserError } from '../../user-error.ts';
 import {
@@ -12,6 +12,17 @@ import {
   type TranslationDocument,
   type TranslationUnit,
 } from './translation-unit.ts';
+
+/**
+ * The plural rules in the syntax of gettext; a test compares them with `Intl.PluralRules`.
+ *
+ * @see https://www.gnu.org/software/gettext/manual/html_node/Plural-forms.html
+ */
+export const pluralRules: Record<Language, string> = {
+  tr: 'nplurals=2; plural=(n != 1);',
+  en: 'nplurals=2; plural=(n != 1);',
+  ar: 'nplurals=6; plural=(n==0 ? 0 : n==1 ? 1 : n==2 ? 2 : n%100>=3 && n%100<=10 ? 3 : n%100>=11 ? 4 : 5);',
+};
 
 /**
  * Writes a gettext PO file with one entry per text and its id as context. Stale translations are fuzzy. Each plural
@@ -36,7 +47,7 @@ export function writePo(document: TranslationDocument, language: UiLanguage): st
       'MIME-Version': '1.0',
       'Content-Type': 'text/plain; charset=utf-8',
       'Content-Transfer-Encoding': '8bit',
-      'Plural-Forms': languageConfig[targetLanguage].gettextPluralRule,
+      'Plural-Forms': pluralRules[targetLanguage],
       'X-Source-Language': defaultLanguage,
     },
     translations: { '': header, ...translations },

@@ -6,10 +6,10 @@ import { Text } from '../../../shared/components/text.tsx';
 const show = (text: string) => renderToStaticMarkup(<Text value={text} />);
 
 it.each([
-  ['مع گولف', 'مع <span class="loan-word">گولف</span>'],
+  ['مع گولف', '<span>مع <span class="loan-word">گولف</span></span>'],
   [
     '«پَارك»، ثم چاي.',
-    '«<span class="loan-word">پَارك</span>»، ثم <span class="loan-word">چاي</span>.',
+    '<span>«<span class="loan-word">پَارك</span>»، ثم <span class="loan-word">چاي</span>.</span>',
   ],
   ['في دبي مع ڤيلا', 'في دبي مع ڤيلا'],
 ])('sets a whole word apart whose letters Readex Pro lacks: %s', (text, html) => {

@@ -1,8 +1,8 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { readPo, writePo } from '../../../../../cli/translations/interchange/po.ts';
+import { pluralRules, readPo, writePo } from '../../../../../cli/translations/interchange/po.ts';
 import { hashBase } from '../../../../../cli/translations/interchange/translation-unit.ts';
-import { languageConfig, languages } from '../../../../../shared/languages.ts';
+import { languages } from '../../../../../shared/languages.ts';
 import { listRequiredPluralForms } from '../../../../../shared/schemas/labels.ts';
 import { createDocument, createUnit } from './units.ts';
 
@@ -41,7 +41,7 @@ describe('writePo', () => {
   });
 
   it.each(languages)('chooses plural forms in %s as Intl does', (language) => {
-    const rules = languageConfig[language].gettextPluralRule;
+    const rules = pluralRules[language];
     const forms = listRequiredPluralForms(language);
     expect(rules).toContain(`nplurals=${forms.length};`);
     const choose = new Intl.PluralRules(language);
