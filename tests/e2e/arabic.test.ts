@@ -23,10 +23,12 @@ it.each(vary([phone, {}]))(
   },
 );
 
-it('in Arabic, a link to words that end with a phone number leads to them', async () => {
+it('in Arabic, a link to words that end with a phone number leads to them, and they read from the right', async () => {
   const words = 'وأعمار الأطفال على الرقم +971 00 000 0000';
   const page = await openPage(`/blog/5?lng=ar#:~:text=${encodeURIComponent(words)}`);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
+  const sentence = page.locator('.post__body p', { hasText: '+971' });
+  expect(await sentence.evaluate((element) => getComputedStyle(element).direction)).toBe('rtl');
 });
 
 /** Runs in the page: measures the positions of phone numbers, e-mail addresses, prices and times, and of icons. */
