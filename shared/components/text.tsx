@@ -26,7 +26,7 @@ const loanWord =
 const markedPart = new RegExp(`(${isolatedValue.source}|${loanWord.source})`, 's');
 
 /**
- * Shows the words of a text, as one item of a flexible box. An isolated value is an element, because links to words and the
+ * Shows the words of a text, as one item of a flexible box, and one piece for editors. An isolated value is an element, because links to words and the
  * search of a browser find no words across the characters that isolate it. A loan word gets the face that has all of its
  * letters, since they join.
  */
@@ -40,7 +40,7 @@ export function showWords(text: string): ReactNode {
       </span>
     ),
   );
-  return parts.length === 1 ? text : <span>{parts}</span>;
+  return parts.length === 1 ? text : <span className="marked">{parts}</span>;
 }
 
 interface TextInProps extends Omit<ComponentProps<'a'>, 'children'>, TextProps {

@@ -29,5 +29,5 @@ export function findOnlyLink(links: readonly (string | undefined)[]): string | u
   return others.length === 0 ? link : undefined;
 }
 
-/** A text with links or isolated values in its words. All of it is one piece, these elements included. */
-export const markedWords = ':has(> a.inline-link), .valued';
+/** A text with links, isolated values or loan words. All of it is one piece, these elements included. */
+export const markedWords = ':has(> a.inline-link), .marked';
