@@ -75,20 +75,27 @@ const article = /^(?:[وفبك]?ال|لل)(?=\p{L}{2})/u;
 
 /**
  * The normalized words of a query, without endings and the Arabic article. These differ from sentence to sentence, and
- * a part of a word is enough for a match (`السيارة` finds `سيارة`, and `سيارة` finds `السيارة`).
+ * a part of a word is enough for a match (`السيارة` finds `سيارة`, and `سيارة` finds `السيارة`). A word keeps its
+ * article if what follows is not longer: the first letters of `بالون` (balloon) are no article.
  */
 export function tokenizeQuery(query: string): string[] {
-  return listWords(query.replace(ending, '')).map((word) => word.replace(article, ''));
+  return listWords(query.replace(ending, '')).map((word) => {
+    const rest = word.replace(article, '');
+    return rest.length * 2 > word.length ? rest : word;
+  });
 }
 
-/** Whether all words of a query are found, in any order. */
+/** Whether all words of a query are found, in any order. What follows an article that a word kept is found as a whole. */
 export function matchesAll(
   { searchText, searchKeywords }: Searchable,
   words: readonly string[],
 ): boolean {
-  const all = ` ${searchText}${searchKeywords}`;
+  const all = ` ${searchText}${searchKeywords} `;
   return words.every(
-    (word) => (word.length > maxShortLength && searchText.includes(word)) || beginsWord(all, word),
+    (word) =>
+      (word.length > maxShortLength && searchText.includes(word)) ||
+      beginsWord(all, word) ||
+      beginsWord(all, `${word.replace(article, '')} `),
   );
 }
 

@@ -81,6 +81,15 @@ describe('the words of a query', () => {
     ['بالإلغاء', 'الإلغاء', true],
     ['تأجير السيارات', 'ار', false],
     ['تأجير السيارات', 'يارات', true],
+    // A balloon, which begins like “by the”, and what begins with its last two letters.
+    ['بالسيارة ونصائح', 'بالون', false],
+    ['بالون هواء', 'بالون', true],
+    ['وسائل وكونسيرج', 'بالكون', false],
+    ['جولة في المدينة', 'الجو', false],
+    ['جو معتدل', 'الجو', true],
+    ['رحلة بيخت خاص', 'باليخت', true],
+    ['ركوب اليخت', 'باليخت', true],
+    ['رحلة بحرية', 'البحر', true],
   ])('in “%s”, “%s”: %s', (text, query, isFound) => {
     expect(finds(text, query)).toBe(isFound);
   });
@@ -92,5 +101,7 @@ describe('the words of a query', () => {
     expect(finds('Özel gezi', 'yat', ['tur fiyatı'])).toBe(false);
     // Part of a word of the text, which a short word does not match.
     expect(finds('Çöl hayatı', 'yat', ['yat'])).toBe(true);
+    expect(finds('هواء', 'بالون', ['بالون'])).toBe(true);
+    expect(finds('الطقس', 'جو', ['الجو'])).toBe(true);
   });
 });
