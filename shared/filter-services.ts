@@ -117,18 +117,18 @@ export const maxFoundPages = 6;
 
 /**
  * The pages and questions that match a text. Those whose title alone matches come first, then other questions, then
- * pages that are found by keywords. Those that are not written in the reader’s language come last.
+ * pages that are found by keywords, then questions that need words of their page. Those that are not written in the
+ * reader’s language come last.
  */
 export function searchPages(pages: readonly SearchedPage[], text: string): PossibleResult[] {
   const words = tokenizeQuery(text);
   if (words.length === 0) return [];
-  const rank = (result: PossibleResult) => {
-    const otherwise = result.page ? 1 : 2;
-    return (
-      (isFallback(result.title) ? 3 : 0) +
-      (matchesAll({ ...result, searchKeywords: '' }, words) ? 0 : otherwise)
-    );
+  const rankMatch = (result: PossibleResult) => {
+    if (matchesAll({ ...result, searchKeywords: '' }, words)) return 0;
+    if (!matchesAll(result, words)) return 3;
+    return result.page ? 1 : 2;
   };
+  const rank = (result: PossibleResult) => (isFallback(result.title) ? 4 : 0) + rankMatch(result);
   return listPossibleResults(pages)
     .filter((result) => isFound(result, words))
     .toSorted((one, other) => rank(one) - rank(other))

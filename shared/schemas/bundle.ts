@@ -51,7 +51,9 @@ function createBundleSchema<P extends z.ZodType>(picture: P) {
   const question = createQuestionsSchema(types).element.omit({ keywords: true }).extend(searchable);
   const asked = { ...searchable, faq: z.array(question).optional() };
   const { home, ...pages } = createPageSchemas(types);
-  const contact = pages.contact.extend({ ...searchable, faq: z.array(question) });
+  const contact = pages.contact
+    .omit({ keywords: true })
+    .extend({ ...searchable, faq: z.array(question) });
   return z.strictObject({
     language: z.enum(languages),
     site: createSiteSchema(types),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { iconName } from '../icon-names.ts';
-import { clockTime, day, type FieldTypes, updated } from './field-types.ts';
+import { clockTime, day, type FieldTypes, keywords, updated } from './field-types.ts';
 import { createQuestionsSchema } from './questions.ts';
 import { withFieldIds } from './with-field-ids.ts';
 
@@ -78,6 +78,7 @@ export function createContactSchema<T extends z.ZodType, P extends z.ZodType>(
       mapText: text,
       faqTitle: text,
       faq: createQuestionsSchema(types).max(12),
+      keywords,
     }),
   });
 }

@@ -32,6 +32,7 @@ const searches: Partial<Record<Language, Record<string, string>>> = {
     'sehir/3': 'eski dubai, altın çarşısı',
     'sehir/yukaridan': 'helikopter turu',
     '-/2': 'Dubai’ye ne zaman gidilir, hava durumu',
+    '-/iletisim': 'çalışma saatleri, Mesai saatleri',
   },
   en: {
     'col/kum-aksami': 'desert safari, Dubai desert safari price, dune bashing',
@@ -52,6 +53,7 @@ const searches: Partial<Record<Language, Record<string, string>>> = {
     'sehir/3': 'old dubai, gold souk',
     'sehir/yukaridan': 'helicopter ride',
     '-/2': 'best time to visit',
+    '-/iletisim': 'opening hours',
   },
   ar: {
     'col/kum-aksami': 'سفاري الصحراء, ســفاري, desert safari',
@@ -73,6 +75,7 @@ const searches: Partial<Record<Language, Record<string, string>>> = {
     'sehir/3': 'دبي القديمه, سوق الذهب',
     'sehir/yukaridan': 'هليكوبتر, بالمروحية',
     '-/2': 'الطقس',
+    '-/iletisim': 'مواعيد العمل',
   },
 };
 
@@ -94,5 +97,12 @@ describe('what people search for', () => {
     expect(pages.map(({ url }) => endOf(url))).toContain(page);
     // Whoever says what they want is not shown half the house.
     expect(services.length).toBeLessThan(3);
+  });
+
+  it('for a balloon there is none, though many words begin as it does', () => {
+    const text = 'بالون';
+    const { services } = site.bundles.ar;
+    expect(filterServices(services, { ...defaultServiceQuery, text })).toEqual([]);
+    expect(searchPages(listSearchedPages(site.bundles.ar), text)).toEqual([]);
   });
 });

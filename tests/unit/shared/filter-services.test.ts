@@ -142,6 +142,12 @@ describe('searchPages', () => {
     ]);
   });
 
+  it('puts a page that has all words before its questions that have only some of them', () => {
+    const page = { ...yacht, ...createSearchable(['Yat'], ['balık çeşitleri']) };
+    const found = searchPages([page], 'balık çeşitleri');
+    expect(found.map(formatResultUrl)).toEqual(['/detay/Yat', '/detay/Yat#answer-2']);
+  });
+
   it('puts titles that fell back last', () => {
     const page = { ...createPage('Deniz'), title: { lang: 'tr', text: 'Deniz' } as const };
     const found = searchPages([page, createPage('Plaj', ['deniz'])], 'deniz');

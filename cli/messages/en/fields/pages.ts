@@ -150,6 +150,10 @@ export const pagesFields = {
     mapText: ['Text of the map', 'One or two sentences between the heading and the map.'],
     faqTitle: ['Title of the questions', 'The heading above the questions and answers.'],
     faq: ['Questions', 'They open to show the answer: 0 to 12; [] for none, without a heading.'],
+    keywords: [
+      'Search words',
+      'Other words by which people search for this page, such as “opening hours”. The search of the services list looks in them; no page shows them.',
+    ],
   },
   contactItem: {
     title: ['Title', 'The name of this way to reach us, such as “Phone”.'],

@@ -156,6 +156,10 @@ export const pagesFields = {
       'Sorular',
       'Ziyaretçinin açıp yanıtını okuduğu sorular: 0–12 tane. [] yazılırsa hiçbiri, başlık da görünmez.',
     ],
+    keywords: [
+      'Arama sözcükleri',
+      'Bu sayfayı arayanların yazdıkları, örneğin “çalışma saatleri”. Hizmetler sayfasının araması bunlara da bakar; hiçbir sayfada görünmez.',
+    ],
   },
   contactItem: {
     title: ['Başlık', 'Bu iletişim yolunun adı, örneğin “Telefon”.'],
