@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { inLanguage, kinds } from './inspect-page.ts';
 import { hydrateIslands, openPage, phone } from './open-page.ts';
+import { isFocusSeen } from './see-focus.ts';
 
 /** The header leaves such a screen while one scrolls down. */
 const sideways = { viewport: { width: 844, height: 390 } };
@@ -15,11 +16,12 @@ it.each([
 ])('Tab leads through every page in $language on $screen', async ({ language, options }) => {
   const page = await openPage('about:blank', { ...options, reducedMotion: 'reduce' });
   const faults: string[] = [];
+  const seen = new Set<string>();
   for (const path of kinds) {
     const address = inLanguage(path, language);
     await page.goto(address);
     await hydrateIslands(page);
-    faults.push(...(await findKeyboardFaults(page)).map((fault) => `${address} ${fault}`));
+    faults.push(...(await findKeyboardFaults(page, seen)).map((fault) => `${address} ${fault}`));
   }
   expect(faults).toEqual([]);
 });
@@ -27,12 +29,28 @@ it.each([
 /**
  * Goes through a page with Tab from its top. Reports stops that get the focus although they are hidden, are never
  * reached, come before the previous stop, show no focus, are covered, or are too small.
+ *
+ * @param seen the kinds of stops whose focus has been looked for on the screen, each once
  */
-async function findKeyboardFaults(page: Page): Promise<string[]> {
+async function findKeyboardFaults(page: Page, seen: Set<string>): Promise<string[]> {
   await page.evaluate(prepareWalk);
-  do await page.keyboard.press('Tab');
-  while (await page.evaluate(() => window.judgeStop()));
-  return page.evaluate(() => window.listFaults());
+  const unseen: string[] = [];
+  await page.keyboard.press('Tab');
+  while (await page.evaluate(() => window.judgeStop())) {
+    const kind = await page.evaluate(describeStop);
+    if (!seen.has(kind) && !(await isFocusSeen(page))) unseen.push(`${kind} hides its focus`);
+    seen.add(kind);
+    await page.keyboard.press('Tab');
+  }
+  return [...unseen, ...(await page.evaluate(() => window.listFaults()))];
+}
+
+/** Runs in the page: describes the kind of the element with the focus, by its name and what it is in. */
+function describeStop(): string {
+  const { activeElement } = document;
+  const classes = (element?: Element | null) => element?.className.toString().split(' ', 1)[0];
+  const parent = activeElement?.parentElement?.closest('[class]');
+  return `${classes(parent)} > ${activeElement?.localName}.${classes(activeElement)}`;
 }
 
 /** Runs in the page: finds the elements that can get the focus, and defines how a stop is judged. */
