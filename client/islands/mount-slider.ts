@@ -9,6 +9,9 @@ import modularGlide, {
 // The types of Glide wrongly declare it as a CommonJS module.
 const Glide = modularGlide as unknown as typeof GlideSlider;
 
+/** The shortest swipe, in pixels. */
+const swipeLength = 80;
+
 /** The interface of a slider that islands use; it hides Glide. */
 export interface Slider {
   /** Moves in reading order, or to an index from 0. */
@@ -32,11 +35,19 @@ export function mountSlider(root: HTMLElement, { onChange, ...options }: SliderO
     type: 'slider',
     // Keys and taps during a movement are accepted too.
     waitForTransition: false,
+    // Moves that are replayed come all at once, and the last one counts.
+    throttle: 0,
     direction: direction === 'rtl' ? 'rtl' : 'ltr',
     animationDuration: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 500,
     startAt: track ? findScrolledTo(track, direction === 'rtl' ? 'right' : 'left') : 0,
     ...options,
   });
+  // A pinch is no swipe, nor is a move over a page that is zoomed in.
+  const judgeTouch = ({ touches: [, second] }: TouchEvent) => {
+    const canTurn = !second && visualViewport?.scale === 1;
+    Object.assign(glide.settings, { swipeThreshold: canTurn ? swipeLength : Infinity });
+  };
+  root.addEventListener('touchstart', judgeTouch, { capture: true, passive: true });
   glide.on('run', () => onChange?.(glide.index));
   glide.mount({ Anchors, Breakpoints, Images, Swipe });
   if (glide.index > 0) onChange?.(glide.index);

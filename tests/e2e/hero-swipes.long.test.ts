@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { expectPaused, findShown, openHero, swipeHero } from './open-hero.ts';
+import { expectPaused, findShown, openHero } from './open-hero.ts';
 import { phone, untilHydrated } from './open-page.ts';
+import { swipe } from './swipe.ts';
 
 /** Opens the slideshow on a phone, paused so that only swipes turn it. */
 async function openPaused() {
@@ -26,13 +27,14 @@ it('a swipe that begins before React comes and ends after it turns once', async 
       attributeOldValue: true,
     });
   });
-  await swipeHero(page, -0.7, async () => {
+  const midway = async () => {
     arrive();
     await untilHydrated(page, 'hero-slideshow');
-  });
+  };
+  await swipe(page, '.hero', { x: -0.7, midway });
   await expect.poll(() => findShown(page)).toBe(1);
   // The next one is Glide’s alone.
-  await swipeHero(page, -0.7);
+  await swipe(page, '.hero', { x: -0.7 });
   await expect.poll(() => findShown(page)).toBe(2);
   expect(await page.evaluate(() => Reflect.get(window, 'turns'))).toEqual([1, 2]);
 });

@@ -10,12 +10,12 @@ import {
   readClock,
   rounding,
   setClock,
-  swipeHero,
   untilMounted,
   untilPaused,
   untilPlaying,
 } from './open-hero.ts';
 import { openPage, phone, withoutScripts } from './open-page.ts';
+import { swipe } from './swipe.ts';
 
 const stop = (page: Page, index: number) => page.locator('.hero__stop').nth(index);
 
@@ -67,10 +67,10 @@ describe.each(stages)('the slideshow %s', (_, open) => {
         [-forward, 2],
         [forward, 0],
       ] as const) {
-        await swipeHero(page, way);
+        await swipe(page, '.hero', { x: way });
         await expect.poll(() => findShown(page)).toBe(next);
       }
-      await swipeHero(page, 0.02);
+      await swipe(page, '.hero', { x: 0.02 });
       expect(await findShown(page)).toBe(0);
       // What a browser does with a finger by itself, and so not by a swipe.
       const slides = page.locator('.hero .glide__slides');

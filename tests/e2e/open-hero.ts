@@ -81,32 +81,3 @@ export async function expectPaused(page: Page): Promise<void> {
   expect(state).toBe('paused');
   expect((await readClock(page)).elapsed).toBe(elapsed);
 }
-
-/**
- * Swipes over the slideshow by a share of its width, positive to the right.
- *
- * @param midway runs while the finger is down
- */
-export async function swipeHero(
-  page: Page,
-  share: number,
-  midway?: () => Promise<unknown>,
-): Promise<void> {
-  const box = await page.locator('.hero').boundingBox();
-  if (!box) throw new Error('The slideshow is not drawn.');
-  const fingers = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', part?: number) =>
-    fingers.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints:
-        part === undefined
-          ? []
-          : [{ x: box.x + box.width * (0.5 + share * part), y: box.y + box.height / 2 }],
-    });
-  await touch('touchStart', -0.5);
-  for (const part of [-0.3, -0.1]) await touch('touchMove', part);
-  await midway?.();
-  for (const part of [0.1, 0.3, 0.5]) await touch('touchMove', part);
-  await touch('touchEnd');
-  await fingers.detach();
-}

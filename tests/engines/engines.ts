@@ -22,6 +22,11 @@ export interface Engine {
   /** Types into the element that has the focus. */
   write(text: string): Promise<void>;
   press(key: 'Enter' | 'Escape' | 'ArrowLeft' | 'ArrowRight'): Promise<void>;
+  /**
+   * Swipes sideways over the middle of the first element that matches, by parts of its width and in milliseconds;
+   * negative to the left.
+   */
+  swipe(selector: string, part: number, duration: number): Promise<void>;
   /** Resizes the window; the engine may have a minimum width. */
   resize(width: number, height: number): Promise<void>;
   close(): Promise<void>;
@@ -46,7 +51,14 @@ async function startByPuppeteer(
   executablePath: string,
 ): Promise<Engine> {
   const args = browser === 'chrome' ? ['--no-sandbox', '--disable-gpu', '--disable-quic'] : [];
-  const program = await launch({ browser, executablePath, args, protocolTimeout: 600_000 });
+  const extraPrefsFirefox = { 'dom.w3c_touch_events.enabled': 1 };
+  const program = await launch({
+    browser,
+    executablePath,
+    args,
+    extraPrefsFirefox,
+    protocolTimeout: 600_000,
+  });
   const page = await program.newPage();
   page.setDefaultTimeout(120_000);
   return {
@@ -59,10 +71,25 @@ async function startByPuppeteer(
     type: (selector, text) => page.type(selector, text),
     write: (text) => page.keyboard.type(text),
     press: (key) => page.keyboard.press(key),
+    swipe: async (selector, part, duration) => {
+      const box = await (await page.$(selector))?.boundingBox();
+      if (!box) throw new Error(`“${selector}” is not drawn.`);
+      const y = box.y + box.height / 2;
+      const findX = (way: number) => box.x + box.width * (0.5 + part * way);
+      await page.touchscreen.touchStart(findX(-0.5), y);
+      for (const way of ways) {
+        await wait(duration / ways.length);
+        await page.touchscreen.touchMove(findX(way), y);
+      }
+      await page.touchscreen.touchEnd();
+    },
     resize: (width, height) => page.setViewport({ width, height }),
     close: () => program.close(),
   };
 }
+
+/** The places of a finger while it swipes, in parts of the way from its middle. */
+const ways = [-0.3, -0.1, 0.1, 0.3, 0.5];
 
 const keys = {
   Enter: Key.ENTER,
@@ -105,6 +132,19 @@ async function startWebKit(programs: { driver: string; screen: string }): Promis
     type: (selector, text) => find(selector).sendKeys(text),
     write: (text) => browser.actions().sendKeys(text).perform(),
     press: (key) => browser.actions().sendKeys(keys[key]).perform(),
+    // Its driver makes a mouse of each finger.
+    swipe: async (selector, part, duration) => {
+      const touch = (type: string, way: number, y = 0) =>
+        browser.executeScript(fireTouch, selector, type, part * way, y);
+      await touch('touchstart', -0.5);
+      // Upward at first, as an unsteady finger.
+      await touch('touchmove', -0.5, -2);
+      for (const way of ways) {
+        await wait(duration / ways.length);
+        await touch('touchmove', way);
+      }
+      await touch('touchend', 0.5);
+    },
     resize: async (width, height) =>
       void (await browser.manage().window().setRect({ x: 0, y: 0, width, height })),
     close: async () => {
@@ -113,4 +153,20 @@ async function startWebKit(programs: { driver: string; screen: string }): Promis
       display.kill();
     },
   };
+}
+
+/** Runs in the page: sends a touch, at a part of the width of an element from its middle, as from a finger. */
+function fireTouch(selector: string, type: string, part: number, up: number): void {
+  const target = document.querySelector(selector);
+  if (!target) throw new Error(`“${selector}” is not there.`);
+  const { x, y, width, height } = target.getBoundingClientRect();
+  const clientX = x + width * (0.5 + part);
+  const clientY = y + height / 2 + up;
+  const touch = { clientX, clientY, pageX: clientX + scrollX, pageY: clientY + scrollY };
+  const touches = type === 'touchend' ? [] : [touch];
+  const bubbles = true;
+  if (type === 'touchstart') target.dispatchEvent(new PointerEvent('pointerdown', { bubbles }));
+  // The engine creates no touches.
+  const event = new Event(type, { bubbles });
+  target.dispatchEvent(Object.assign(event, { touches, changedTouches: [touch] }));
 }

@@ -138,6 +138,21 @@ describe.each(engines)('in $name', (chosen) => {
   });
 
   it.each(['tr', 'ar'])(
+    'the first swipe turns the gallery and the hero in %s',
+    async (language) => {
+      const forward = language === 'ar' ? 0.5 : -0.5;
+      for (const duration of [80, 300, 1200]) {
+        await open(`/detay/kirmizi-kupe?lng=${language}`);
+        await engine().swipe('.gallery__photo', forward, duration);
+        await soon(read.photo).toBe(1);
+      }
+      await open(`/?lng=${language}`);
+      await engine().swipe('.hero__slide', forward, 80);
+      await soon(read.slide).toBe(1);
+    },
+  );
+
+  it.each(['tr', 'ar'])(
     'the menu on a phone locks the page and gives it back in %s',
     async (language) => {
       await engine().resize(390, 844);
