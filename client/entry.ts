@@ -33,7 +33,7 @@ function watchScroll(): void {
 
 /**
  * Stores a language when it is chosen in the header; other links store nothing. A link to the page in another language
- * leads to its current URL, which filters may have changed since the server rendered the link.
+ * leads to the same part of it.
  */
 function persistLanguage(): void {
   document.addEventListener('click', ({ target }) => {
@@ -41,9 +41,7 @@ function persistLanguage(): void {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>(selector) : null;
     if (!link) return;
     if (link.dataset['language']) storeLanguage(link.hreflang);
-    const here = new URL(location.href);
-    here.searchParams.set('lng', link.hreflang);
-    link.href = here.href;
+    link.hash = location.hash;
   });
 }
 

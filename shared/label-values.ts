@@ -52,6 +52,7 @@ export const labelValues = {
   'services_page.pages': [],
   'services_page.page_count': ['count'],
   'services_page.service_not_found': [],
+  'services_page.found_in': ['language'],
   'services_page.min_price': [],
   'services_page.max_price': [],
   'services_page.price_range': ['min', 'max'],

@@ -37,15 +37,23 @@ export interface FilterService extends FilterableService {
   card: CardProps;
 }
 
-export interface ServiceFilterProps {
+/** What a query finds. */
+interface Results {
+  /** The numbers of the services. */
+  found: number[];
+  /** The URLs of the pages and questions. */
+  foundPages: string[];
+  /** The sentence that these are the results of another language; omitted if they are not. */
+  foundIn?: LocalText | undefined;
+}
+
+/** With the results of the query. */
+export interface ServiceFilterProps extends Results {
   services: FilterService[];
   /** The pages, with their questions, that a search finds in addition to services. */
   pages: SearchedPage[];
   categories: FilterCategory[];
   query: ServiceQuery;
-  /** The results of the query. */
-  found: number[];
-  foundPages: string[];
   /** The list’s own URL without any filter. */
   url: string;
   /** Repeated in the form if the page’s URL carries it. */
@@ -81,7 +89,7 @@ export function ServiceFilter(props: ServiceFilterProps) {
   const { services, pages, categories, url, explicitLanguage, chat, labels } = props;
   const [query, setQuery] = useState(props.query);
   const searchField = useRef<HTMLInputElement>(null);
-  useQueryInUrl(query);
+  useQueryInUrl(query, props.query);
 
   useLayoutEffect(() => {
     // Keeps text that was typed before the script had loaded.
@@ -89,13 +97,19 @@ export function ServiceFilter(props: ServiceFilterProps) {
     if (typed !== props.query.text) setQuery((current) => ({ ...current, text: typed }));
   }, [props.query.text]);
 
-  const { found, foundPages } =
+  const own: Results =
     query === props.query
       ? props
       : {
           found: filterServices(services, query).map(({ id }) => id),
           foundPages: searchPages(pages, query.text).map(formatResultUrl),
         };
+  const mayFindMore =
+    own !== props && query.text !== '' && own.found.length + own.foundPages.length === 0;
+  const answer = useServerResults(
+    mayFindMore ? withQuery(url, writeServiceQuery(query)) : undefined,
+  );
+  const { found, foundPages, foundIn } = answer ?? own;
   const shownKeys = useViewTransition([...found, ...foundPages].join(' '), query.text).split(' ');
   const shown = services.filter(({ id }) => shownKeys.includes(String(id)));
   const results = listPossibleResults(pages);
@@ -169,20 +183,27 @@ export function ServiceFilter(props: ServiceFilterProps) {
           </a>
         </form>
       </search>
-      <p className={isEmpty ? 'visually-hidden' : 'filter__count'} role="status">
-        {/* A browser that translates the page replaces texts; these go with their element when the count changes. */}
-        <span key={`${found.length} ${foundPages.length}`}>
-          {(found.length > 0 || foundPages.length === 0) && (
-            <Text value={labels.counts[found.length] ?? ''} />
-          )}
-          {found.length > 0 && foundPages.length > 0 && ' · '}
-          {foundPages.length > 0 && (
-            <span className="unbroken">
-              <Text value={labels.pageCounts[foundPages.length - 1] ?? ''} />
-            </span>
-          )}
-        </span>
-      </p>
+      <div role="status">
+        <p className={isEmpty ? 'visually-hidden' : 'filter__count'}>
+          {/* A browser that translates the page replaces texts; these go with their element when the count changes. */}
+          <span key={`${found.length} ${foundPages.length}`}>
+            {(found.length > 0 || foundPages.length === 0) && (
+              <Text value={labels.counts[found.length] ?? ''} />
+            )}
+            {found.length > 0 && foundPages.length > 0 && ' · '}
+            {foundPages.length > 0 && (
+              <span className="unbroken">
+                <Text value={labels.pageCounts[foundPages.length - 1] ?? ''} />
+              </span>
+            )}
+          </span>
+        </p>
+        {foundIn !== undefined && !isEmpty && (
+          <p className="filter__foreign">
+            <Text value={foundIn} />
+          </p>
+        )}
+      </div>
       {shown.length > 0 && (
         <ul
           className="card-grid"
@@ -202,31 +223,78 @@ export function ServiceFilter(props: ServiceFilterProps) {
   );
 }
 
-/** The URL changes after a pause in typing; Safari rejects more than 100 changes in 30 s. */
+/** Safari rejects more than 100 changes of the URL in 30 s, and other browsers some more; then it is tried again. */
+const retryMs = 3000;
+
+/**
+ * Keeps the page’s URL in sync with the filters, so that it can be shared, reloaded and left at any time. If the island
+ * is replaced by the server’s markup, the URL of that markup is restored.
+ *
+ * @param first the query of the URL at first
+ */
+function useQueryInUrl(query: ServiceQuery, first: ServiceQuery): void {
+  useEffect(() => {
+    const url = location.pathname + location.search;
+    return () => void changeUrl(url);
+  }, []);
+
+  useEffect(() => {
+    if (query === first) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const update = () => {
+      const url = withQuery(location.pathname + location.search, writeServiceQuery(query));
+      if (!changeUrl(url)) timer = setTimeout(update, retryMs);
+    };
+    update();
+    return () => clearTimeout(timer);
+  }, [query, first]);
+}
+
+/**
+ * Changes the URL of the page, and those of its links to other languages.
+ *
+ * @returns whether the browser allows it; some throw, others ignore it
+ */
+function changeUrl(url: string): boolean {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[hreflang]')) {
+    link.href = withQuery(url, { lng: link.hreflang });
+  }
+  try {
+    history.replaceState(history.state, '', url);
+  } catch {
+    return false;
+  }
+  return location.pathname + location.search === url;
+}
+
+/** The server is asked after a pause in typing. */
 const debounceMs = 300;
 
 /**
- * Keeps the page’s URL in sync with the filters, so that it can be shared and reloaded. If the island is replaced by
- * the server’s markup, the URL of that markup is restored.
+ * The results in the page at a URL, which may be those of another language: this page has the texts of its own language
+ * alone. `undefined` until they are known, and if they cannot be loaded.
  */
-function useQueryInUrl(query: ServiceQuery): void {
+function useServerResults(url: string | undefined): Results | undefined {
+  const [answer, setAnswer] = useState<Results & { url: string }>();
   useEffect(() => {
-    const { href } = location;
-    return () => history.replaceState(history.state, '', href);
-  }, []);
-
-  const isFirst = useRef(true);
-  useEffect(() => {
-    if (isFirst.current) {
-      isFirst.current = false;
-      return;
-    }
-    const timer = setTimeout(() => {
-      const url = withQuery(location.pathname + location.search, writeServiceQuery(query));
-      history.replaceState(history.state, '', url);
-    }, debounceMs);
-    return () => clearTimeout(timer);
-  }, [query]);
+    if (url === undefined) return;
+    // Unlike `fetch`, it parses the page without a policy for Trusted Types.
+    const request = new XMLHttpRequest();
+    request.open('GET', url);
+    request.responseType = 'document';
+    request.onload = () => {
+      const selector = '[data-island="service-filter"]';
+      const island = request.responseXML?.querySelector<HTMLElement>(selector);
+      const props: Results | null = JSON.parse(island?.dataset['props'] ?? 'null');
+      if (props) setAnswer({ ...props, url });
+    };
+    const timer = setTimeout(() => request.send(), debounceMs);
+    return () => {
+      clearTimeout(timer);
+      request.abort();
+    };
+  }, [url]);
+  return answer?.url === url ? answer : undefined;
 }
 
 /**

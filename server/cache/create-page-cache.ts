@@ -122,7 +122,7 @@ export function createPageCache(options: PageCacheOptions) {
      */
     async render(url: PageUrl) {
       const request = createRequest(url);
-      const template = createSearchTemplate(url, request.bundle);
+      const template = createSearchTemplate(url, request);
       const cached = template && templates.get(template.key);
       const found = cached ?? resolvePage({ ...request, ...template?.url });
       if (found.kind === 'missing') return found;

@@ -10,12 +10,18 @@ const formatters = mapLanguages((language) => {
     price: new Intl.NumberFormat(intlLocale),
     day: new Intl.DateTimeFormat(intlLocale, day),
     dayOfYear: new Intl.DateTimeFormat(intlLocale, { ...day, year: 'numeric' }),
+    language: new Intl.DisplayNames(intlLocale, { type: 'language' }),
   };
 });
 
 /** A price in USD, such as $1,250. The sign comes first in every language, as travellers know it. */
 export function formatPrice(usd: number, language: Language): string {
   return `$${formatters[language].price.format(usd)}`;
+}
+
+/** The name of a language in another one, such as “Turkish”. */
+export function formatLanguage(named: Language, language: Language): string {
+  return formatters[language].language.of(named) ?? languageConfig[named].nativeName;
 }
 
 /** A calendar day in words. `date` is ISO 8601, such as 2026-10-01. */

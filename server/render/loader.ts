@@ -1,3 +1,4 @@
+import type { Language } from '../../shared/languages.ts';
 import type { Bundle } from '../../shared/schemas/bundle.ts';
 import type { PageQuery } from './page-query.ts';
 
@@ -5,6 +6,8 @@ import type { PageQuery } from './page-query.ts';
 export interface LoaderContext {
   /** The bundle of the page’s language. */
   bundle: Bundle;
+  /** The bundles of all languages. */
+  bundles: Record<Language, Bundle>;
   query: PageQuery;
   /** The last segment of the path of an entry’s page; empty on other pages. */
   name: string;

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { findNotices } from '../../shared/find-notices.ts';
 import type { LabelArguments, LabelKey } from '../../shared/label-values.ts';
-import { defaultLanguage } from '../../shared/languages.ts';
+import { defaultLanguage, type Language } from '../../shared/languages.ts';
 import type { LocalText } from '../../shared/local-text.ts';
 import type { MessageKind } from '../../shared/message-kinds.ts';
 import { withLanguage } from '../../shared/paths.ts';
@@ -30,6 +30,8 @@ export interface Subject {
 /** All inputs of a page. */
 export interface PageContext extends UrlContext, PageUrl {
   bundle: View;
+  /** The bundles of all languages. */
+  bundles: Record<Language, View>;
   assets: Assets;
   /** The lines that offer a page in another language. */
   languageLines: readonly LanguageLine[];

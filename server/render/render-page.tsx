@@ -32,6 +32,7 @@ export function createPageRequests(
     ...url,
     i18n: translators[url.language],
     bundle: bundles[url.language],
+    bundles,
     assets,
     languageLines,
   });

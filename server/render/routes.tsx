@@ -120,12 +120,12 @@ type LoadedRoute =
 /** Looks up a path in the route table, and loads the data of its page. */
 export function loadRoute(
   path: string,
-  { bundle, query }: Pick<LoaderContext, 'bundle' | 'query'>,
+  { bundle, bundles, query }: Omit<LoaderContext, 'name'>,
 ): LoadedRoute {
   const [match] = matchRoutes(pageRoutes, { pathname: path }) ?? [];
   if (!match) return { kind: 'missing', errorPage: notFound };
   const { route, params } = match;
-  const page = route.load({ bundle, query, name: params['name'] ?? '' });
+  const page = route.load({ bundle, bundles, query, name: params['name'] ?? '' });
   return page
     ? { kind: 'page', route: route.path, ...page }
     : { kind: 'missing', errorPage: route.missing };

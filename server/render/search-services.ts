@@ -1,20 +1,54 @@
 import {
   filterServices,
+  formatResultUrl,
+  listPossibleResults,
   type SearchedPage,
   type ServiceQuery,
   searchPages,
 } from '../../shared/filter-services.ts';
+import { type Language, languages } from '../../shared/languages.ts';
 import type { LocalText } from '../../shared/local-text.ts';
 import { paths } from '../../shared/paths.ts';
 import type { Bundle, Question } from '../../shared/schemas/bundle.ts';
 import type { Searchable } from '../../shared/search-text.ts';
 
-/** The services and the further pages that the services list shows for a query. */
-export function searchServices(bundle: Bundle, query: ServiceQuery) {
+/** The bundle of the page’s language, and those of all languages. */
+interface Searched {
+  bundle: Bundle;
+  bundles: Record<Language, Bundle>;
+}
+
+/**
+ * The services and the further pages that the services list shows for a query. If its words find nothing in the language
+ * of the page, these are the results of the language that finds the most, shown in the language of the page.
+ */
+export function searchServices({ bundle, bundles }: Searched, query: ServiceQuery) {
+  const own = { ...searchBundle(bundle, query), foundIn: undefined };
+  if (query.text === '' || countResults(own) > 0) return own;
+  const [best] = languages
+    .filter((language) => language !== bundle.language)
+    .map((language) => ({ ...searchBundle(bundles[language], query), foundIn: language }))
+    .toSorted((one, other) => countResults(other) - countResults(one));
+  if (!best || countResults(best) === 0) return own;
+  const possible = listPossibleResults(listSearchedPages(bundle));
+  return {
+    found: bundle.services.filter(({ id }) => best.found.some((service) => service.id === id)),
+    foundPages: best.foundPages.flatMap((found) =>
+      possible.filter((result) => formatResultUrl(result) === formatResultUrl(found)),
+    ),
+    foundIn: best.foundIn,
+  };
+}
+
+function searchBundle(bundle: Bundle, query: ServiceQuery) {
   return {
     found: filterServices(bundle.services, query),
     foundPages: searchPages(listSearchedPages(bundle), query.text),
   };
+}
+
+function countResults({ found, foundPages }: ReturnType<typeof searchBundle>): number {
+  return found.length + foundPages.length;
 }
 
 /** The pages that a search finds in addition to services, in the order of the site. */

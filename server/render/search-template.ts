@@ -2,8 +2,8 @@ import { renderToString } from 'react-dom/server';
 import { encodeMessage, fillWords, wordsPlace } from '../../shared/chat-link.ts';
 import { formatResultUrl } from '../../shared/filter-services.ts';
 import { formatSearch } from '../../shared/paths.ts';
-import type { Bundle } from '../../shared/schemas/bundle.ts';
 import { formatPageUrl, type PageUrl } from './page-url.ts';
+import type { PageRequest } from './render-page.tsx';
 import { searchServices } from './search-services.ts';
 
 /**
@@ -20,12 +20,15 @@ const escapedPlaceholder =
  * The template of a search: a page that is the same for all searches with the same results, except for the searched
  * text. `undefined` if there is no searched text.
  */
-export function createSearchTemplate(url: PageUrl, bundle: Bundle) {
+export function createSearchTemplate(
+  url: PageUrl,
+  request: Pick<PageRequest, 'bundle' | 'bundles'>,
+) {
   const { text } = url.query.services;
   if (text === '') return undefined;
   const template: PageUrl = { ...url, query: { ...url.query, shownText: placeholder } };
-  const { found, foundPages } = searchServices(bundle, url.query.services);
-  const results = [...found.map(({ id }) => id), ...foundPages.map(formatResultUrl)];
+  const { found, foundPages, foundIn } = searchServices(request, url.query.services);
+  const results = [...found.map(({ id }) => id), ...foundPages.map(formatResultUrl), foundIn];
   return {
     /** Equal for all searches that share the template. */
     key: [url.language, formatPageUrl(template), ...results].join(' '),

@@ -1,7 +1,14 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { itLong, vary } from '../vary.ts';
-import { desktop, hydrateIslands, openPage, phone, withoutScripts } from './open-page.ts';
+import {
+  desktop,
+  hydrateIslands,
+  openPage,
+  phone,
+  takeComplaints,
+  withoutScripts,
+} from './open-page.ts';
 
 const cards = (page: Page) => page.locator('.service-list > .card-grid .card').count();
 
@@ -170,6 +177,71 @@ describe('the services list', () => {
     await expect.poll(() => cards(page)).toBe(7);
     expect(await reset.evaluate((link) => link === document.activeElement)).toBe(true);
     expect((await messages()).join()).not.toContain('zzz');
+  });
+
+  it('keeps its words for whoever leaves at once: to another language, in a new tab, and by the history', async () => {
+    const page = await openPage('/');
+    await page.goto('/hizmetler');
+    await hydrateIslands(page);
+    const search = page.locator('#service-search');
+    await page.locator('.language-menu summary').click();
+    await search.fill('yat');
+    expect(await page.evaluate(() => location.search)).toBe('?q=yat');
+    const links = await page
+      .locator('a[hreflang]')
+      .evaluateAll((all: HTMLAnchorElement[]) => all.map(({ search }) => search));
+    expect(new Set(links)).toEqual(new Set(['tr', 'en', 'ar'].map((lng) => `?q=yat&lng=${lng}`)));
+
+    await page.locator('.language-menu summary').click();
+    const opened = page.context().waitForEvent('page');
+    await page.locator('.language-menu a[data-language="ar"]').click({ button: 'middle' });
+    const tab = await opened;
+    await tab.waitForURL('**/hizmetler?q=yat&lng=ar');
+    expect(await tab.locator('#service-search').inputValue()).toBe('yat');
+
+    await search.fill('vize');
+    await page.goBack();
+    await page.goForward();
+    expect([await search.inputValue(), await cards(page)]).toEqual(['vize', 1]);
+  });
+
+  it('goes on if the browser refuses further changes of the address, and makes up for them', async () => {
+    const page = await openList('/hizmetler');
+    await page.evaluate(() => {
+      const { replaceState } = history;
+      history.replaceState = () => {
+        throw new DOMException('Attempt to use history.replaceState() more than 100 times');
+      };
+      Object.assign(window, { allow: () => Object.assign(history, { replaceState }) });
+    });
+    await page.locator('#service-search').fill('vize');
+    await expect.poll(() => cards(page)).toBe(1);
+    await page.evaluate(() => Reflect.get(window, 'allow')());
+    await page.waitForURL('**/hizmetler?q=vize');
+  });
+
+  it('asks the server for what other languages find, and shows an empty list if it does not answer', async () => {
+    const page = await openList('/hizmetler?lng=en');
+    const line = page.locator('.filter__foreign');
+    const asked: string[] = [];
+    await page.route('**/hizmetler?*', async (route) => {
+      const { searchParams } = new URL(route.request().url());
+      const words = searchParams.get('q') ?? '';
+      asked.push(words);
+      await (words === 'سفاري' ? route.continue() : route.abort());
+    });
+    await page.locator('#service-search').pressSequentially('سفاري');
+    await expect.poll(() => cards(page)).toBe(1);
+    expect(await line.innerText()).toBe('No results in English. Here is what we found in Arabic.');
+    expect(await page.locator('.found-pages a').count()).toBeGreaterThan(0);
+    expect(asked).toEqual(['سفاري']);
+    await page.locator('#service-search').fill('yacht');
+    await expect.poll(() => cards(page)).toBe(1);
+    expect(await line.count()).toBe(0);
+    await page.locator('#service-search').fill('deve');
+    await expect.poll(() => asked).toEqual(['سفاري', 'deve']);
+    expect([await page.locator('.empty').count(), await line.count()]).toEqual([1, 0]);
+    takeComplaints(page);
   });
 
   it.each(vary(['tr 1440', 'ar 390', 'en 1440', 'ar 1440', 'tr 390', 'en 390'], 2))(

@@ -63,6 +63,7 @@ describe.each(engines)('in $name', (chosen) => {
     ['tr', 'araç'],
     ['tr', 'zzz'],
     ['en', 'desert'],
+    ['en', 'سفاري'],
     ['ar', 'تاشيره'],
   ])('the filter finds in %s for “%s” what the server finds', async (language, text) => {
     const list = await plain.open(`/hizmetler?lng=${language}&q=${encodeURIComponent(text)}`);

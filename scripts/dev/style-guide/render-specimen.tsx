@@ -67,6 +67,7 @@ export function renderSpecimen(
   change?.(bundle, () => prepare(defaultLanguage));
   const rendered = renderShown(show, {
     bundle,
+    bundles: site.bundles,
     language,
     explicitLanguage: language,
     path: '/',

@@ -152,7 +152,8 @@ const parts: Group[] = [
  *
  * @param bundle the Turkish one, which says what there is
  */
-export function listGroups({ categoryPages, experiences, cars, posts }: Bundle): Group[] {
+export function listGroups(bundle: Bundle): Group[] {
+  const { services, categoryPages, experiences, cars, posts } = bundle;
   const at = (url: string) => ({ url });
   const [category, experience, car, post] = [categoryPages[0], experiences[0], cars[0], posts[0]];
   const detail = (entry?: { slug: string }) => at(paths.detail(entry?.slug ?? ''));
@@ -208,6 +209,7 @@ export function listGroups({ categoryPages, experiences, cars, posts }: Bundle):
         ['A category', at(`${paths.services()}?category=${category?.category}`), { vary: states }],
         ['Nothing found', at(`${paths.services()}?q=…`)],
         ['A page found', at(`${paths.services()}?q=${car?.searchText}`)],
+        ['Services, found in Turkish', at(`${paths.services()}?q=${services[0]?.searchText}`)],
         ['Cars', at(paths.cars()), { vary: [...words, ...lostPictures] }],
         ['Cars, one', at(paths.cars()), keepFirst('cars', 1)],
         ['Cars, none', at(paths.cars()), keepFirst('cars', 0)],

@@ -6,7 +6,7 @@ import {
 } from '../../../shared/filter-services.ts';
 import { paths } from '../../../shared/paths.ts';
 import { composeMessage } from '../chat-message.ts';
-import { formatPrice } from '../format.ts';
+import { formatLanguage, formatPrice } from '../format.ts';
 import { Island } from '../island.tsx';
 import { NextStep } from '../layout/contact-ways.tsx';
 import { PageTop } from '../layout/page-hero.tsx';
@@ -16,14 +16,15 @@ import { usePage } from '../page-context.tsx';
 import { listSearchedPages, searchServices } from '../search-services.ts';
 import { describeList } from '../seo/structured-data.ts';
 
-export function loadServices({ bundle, query }: LoaderContext) {
+export function loadServices(context: LoaderContext) {
+  const { bundle, query } = context;
   const { services } = query;
   return {
     heading: bundle.pages.services,
     services: filterServices(bundle.services, defaultServiceQuery),
     pages: listSearchedPages(bundle),
     query: { ...services, text: query.shownText ?? services.text },
-    ...searchServices(bundle, services),
+    ...searchServices(context, services),
   };
 }
 
@@ -34,6 +35,7 @@ export function ServicesPage({
   query,
   found,
   foundPages,
+  foundIn,
 }: Loaded<typeof loadServices>) {
   const page = usePage();
   const { bundle, language, explicitLanguage, t, label, link } = page;
@@ -51,6 +53,9 @@ export function ServicesPage({
           query,
           found: found.map(({ id }) => id),
           foundPages: foundPages.map(({ url, fragment }) => link(url) + fragment),
+          foundIn:
+            foundIn &&
+            label('services_page.found_in', { language: formatLanguage(foundIn, language) }),
           url: link(paths.services()),
           explicitLanguage,
           categories: bundle.categories,

@@ -13,7 +13,7 @@ export function findIndexableLanguages(
   bundles: Record<Language, Bundle>,
 ): ReadonlyMap<string, readonly Language[]> {
   const load = (path: string, language: Language) => {
-    const found = loadRoute(path, { bundle: bundles[language], query: emptyQuery });
+    const found = loadRoute(path, { bundle: bundles[language], bundles, query: emptyQuery });
     return found.kind === 'page' ? found.data : undefined;
   };
   return new Map(

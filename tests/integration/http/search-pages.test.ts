@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { filterServices } from '../../../shared/filter-services.ts';
-import { languages } from '../../../shared/languages.ts';
+import { defaultServiceQuery, filterServices } from '../../../shared/filter-services.ts';
+import { type Language, languages } from '../../../shared/languages.ts';
 import { listAttributes, plain, site } from './shared-site.ts';
 
 const { open } = plain;
@@ -21,6 +21,7 @@ async function readSearch(words: string, language?: string) {
     cards: $('.service-list > .card-grid .card').length,
     found,
     foundPages,
+    line: $('.filter__foreign').text(),
     pages: listAttributes($, '.found-pages a', 'href'),
     scripts: $('script').text(),
   };
@@ -71,6 +72,42 @@ describe('a page of results', () => {
     });
     expect((await readPages('الطقس', 'ar')).pages).toEqual(['/blog/2?lng=ar']);
     expect((await readPages('cars', 'en')).pages).toHaveLength(6);
+  });
+});
+
+describe('words of another language', () => {
+  const find = (text: string, language: Language) =>
+    filterServices(site.bundles[language].services, { ...defaultServiceQuery, text });
+
+  it.each<[string, Language, Language, string]>([
+    ['سفاري', 'en', 'ar', 'No results in English. Here is what we found in Arabic.'],
+    ['camel', 'tr', 'en', 'Türkçe sonuç bulunamadı; İngilizce aramanın sonuçlarını gösteriyoruz.'],
+    ['deve', 'ar', 'tr', 'لا نتائج بالعربية. إليكم ما وجدناه باللغة التركية.'],
+  ])('find “%s” on a page in %s as one in %s does, which a line says', async (text, ...rest) => {
+    const [language, other, sentence] = rest;
+    const page = await readSearch(text, language);
+    expect(page.line).toBe(sentence);
+    expect(page.found).toEqual(find(text, other).map(({ id }) => id));
+    expect(page.cards).toBeGreaterThan(0);
+    expect(page.pages.length).toBeGreaterThan(0);
+    expect(page.pages).toEqual(page.foundPages);
+    const asked = await readSearch(text, other);
+    const change = (url: string) => url.replace(`lng=${other}`, `lng=${language}`);
+    expect(page.pages).toEqual(asked.pages.map(change));
+    expect(asked.line).toBe('');
+  });
+
+  it('are said to be of their language, whoever found the same by those of another before', async () => {
+    const [turkish, english] = [await readSearch('taksi', 'ar'), await readSearch('taxi', 'ar')];
+    expect([turkish.found, turkish.pages]).toEqual([english.found, english.pages]);
+    expect(turkish.line).toContain('التركية');
+    expect(english.line).toContain('الإنجليزية');
+  });
+
+  it('are not looked for if the page’s own language has a result', async () => {
+    expect(find('safari', 'tr')).not.toEqual([]);
+    expect(await readSearch('safari', 'tr')).toMatchObject({ line: '', cards: 1 });
+    expect(await readSearch('zzz', 'tr')).toMatchObject({ line: '', cards: 0, pages: [] });
   });
 });
 
