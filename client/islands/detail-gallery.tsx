@@ -17,20 +17,14 @@ export interface DetailGalleryProps {
   labels: GalleryLabels;
 }
 
-/** Thumbnails in view: 4, 5 from 640 px, 6 from 1024 px. Glide’s breakpoints are maxima. */
-const thumbnailsPerView = {
-  perView: 6,
-  breakpoints: { 1023: { perView: 5 }, 639: { perView: 4 } },
-};
-
 const photoBoxes: Box[] = [
-  { media: '(min-width: 1024px)', width: 'min(60vw, 1093px)', ratio: 3 / 2 },
+  { media: '(width >= 64em)', width: 'min(60vw, 1093px)', ratio: 3 / 2 },
   { width: '100vw', ratio: 3 / 2 },
 ];
 
 const thumbnailBoxes: Box[] = [
-  { media: '(min-width: 1024px)', width: 'min(10vw, 180px)', ratio: 4 / 3 },
-  { media: '(min-width: 861px)', width: '17vw', ratio: 4 / 3 },
+  { media: '(width >= 64em)', width: 'min(10vw, 180px)', ratio: 4 / 3 },
+  { media: '(width > 53.75em)', width: '17vw', ratio: 4 / 3 },
   { width: '21vw', ratio: 4 / 3 },
 ];
 
@@ -41,7 +35,7 @@ const thumbnailBoxes: Box[] = [
  */
 export function DetailGallery({ photos, labels }: DetailGalleryProps) {
   const main = useSlider({ gap: 10, rewind: false });
-  const thumbnails = useSlider({ ...thumbnailsPerView, gap: 12, bound: true, rewind: false });
+  const thumbnails = useSlider({ gap: 12, bound: true, rewind: false });
   const { index, isMounted } = main;
   const layers = useCrossFade(index);
   const [pointed, setPointed] = useState<number | undefined>();

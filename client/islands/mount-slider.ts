@@ -1,10 +1,5 @@
 import type GlideSlider from '@glidejs/glide';
-import modularGlide, {
-  Anchors,
-  Breakpoints,
-  Images,
-  Swipe,
-} from '@glidejs/glide/dist/glide.modular.esm.js';
+import modularGlide, { Anchors, Images, Swipe } from '@glidejs/glide/dist/glide.modular.esm.js';
 
 // The types of Glide wrongly declare it as a CommonJS module.
 const Glide = modularGlide as unknown as typeof GlideSlider;
@@ -31,6 +26,8 @@ export interface SliderOptions extends Partial<GlideSlider.Options> {
 export function mountSlider(root: HTMLElement, { onChange, ...options }: SliderOptions): Slider {
   const track = root.querySelector('[data-glide-el="track"]');
   const { direction } = getComputedStyle(root);
+  // The styles decide, since Glide’s own breakpoints are in pixels.
+  const readPerView = () => Number(getComputedStyle(root).getPropertyValue('--per-view'));
   const glide = new Glide(root, {
     type: 'slider',
     // Keys and taps during a movement are accepted too.
@@ -39,6 +36,7 @@ export function mountSlider(root: HTMLElement, { onChange, ...options }: SliderO
     throttle: 0,
     direction: direction === 'rtl' ? 'rtl' : 'ltr',
     animationDuration: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 500,
+    perView: readPerView(),
     startAt: track ? findScrolledTo(track, direction === 'rtl' ? 'right' : 'left') : 0,
     ...options,
   });
@@ -48,8 +46,11 @@ export function mountSlider(root: HTMLElement, { onChange, ...options }: SliderO
     Object.assign(glide.settings, { swipeThreshold: canTurn ? swipeLength : Infinity });
   };
   root.addEventListener('touchstart', judgeTouch, { capture: true, passive: true });
+  glide.on('resize', () => {
+    glide.settings.perView = readPerView();
+  });
   glide.on('run', () => onChange?.(glide.index));
-  glide.mount({ Anchors, Breakpoints, Images, Swipe });
+  glide.mount({ Anchors, Images, Swipe });
   if (glide.index > 0) onChange?.(glide.index);
   // Glide positions the slides from now on, so the visitor’s scroll position is reset.
   track?.scrollTo({ left: 0, behavior: 'instant' });

@@ -12,11 +12,11 @@ interface CardPlace {
   count: number;
 }
 
-const wide = '(min-width: 1024px)';
+const wide = '(width >= 64em)';
 const third: Box = { media: wide, width: 'min(28vw, 526px)', ratio: 3 / 2 };
 const half: Box = { media: wide, width: 'min(43vw, 804px)', ratio: 3 / 2 };
 const alone: Box = { media: wide, width: eightColumns, ratio: 16 / 9 };
-const oneOfTwo: Box = { media: '(min-width: 640px)', width: '43.5vw', ratio: 3 / 2 };
+const oneOfTwo: Box = { media: '(width >= 40em)', width: '43.5vw', ratio: 3 / 2 };
 const whole: Box = { width: column, ratio: 3 / 2 };
 
 /** The boxes of a card’s picture in rows of three, two or one. */
@@ -33,7 +33,7 @@ export function findCarBoxes({ index, count }: CardPlace): readonly Box[] {
   const fillsRow = count % 2 === 1 && index === 0;
   return [
     isHalf({ index, count }) ? half : isAlone({ index, count }) ? alone : third,
-    ...(fillsRow ? [] : [{ ...oneOfTwo, media: '(min-width: 768px)' }]),
+    ...(fillsRow ? [] : [{ ...oneOfTwo, media: '(width >= 48em)' }]),
     whole,
   ];
 }

@@ -1,29 +1,47 @@
-import type { Page } from 'playwright';
+import type { Page, ViewportSize } from 'playwright';
+import { setFontSize } from './open-page.ts';
 
-/** Settings of visitors, each with the viewport that is hardest for it. */
+/** A setting of a visitor, with the windows that are hardest for it. */
+interface Setting {
+  viewports: ViewportSize[];
+  /** The size of text that the browser is set to, in pixels; defaults to 16. */
+  fontSize?: number;
+  /** The visitor’s style sheet. */
+  css?: string;
+}
+
+const phone = { width: 390, height: 844 };
+
+/** Each side of a breakpoint, with text of the usual size and enlarged. */
+const windows = [1440, 1280, 1024, 880].map((width) => ({ width, height: 900 })).concat(phone);
+
 export const settings = {
-  'text at 200 %': { viewport: { width: 390, height: 844 }, css: 'html { font-size: 200% }' },
-  'text at 200 % on a wide screen': {
-    viewport: { width: 1440, height: 900 },
-    css: 'html { font-size: 200% }',
-  },
+  'text of 32 px': { viewports: windows, fontSize: 32 },
+  'text of 24 px': { viewports: windows, fontSize: 24 },
   // WCAG 2.2 SC 1.4.12.
   'spaced text': {
-    viewport: { width: 390, height: 844 },
+    viewports: [phone],
     css: `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
           p { margin-block-end: 2em !important }`,
   },
   // WCAG 2.2 SC 1.4.10.
-  'a screen of 320 × 256': { viewport: { width: 320, height: 256 }, css: '' },
-};
+  'a screen of 320 × 256': { viewports: [{ width: 320, height: 256 }] },
+} satisfies Record<string, Setting>;
 
-/** Opens a URL with a visitor’s style sheet. Returns what no longer fits. */
-export async function findCutText(page: Page, address: string, css: string): Promise<string[]> {
+/** Opens a URL with a visitor’s setting. Returns what no longer fits. */
+export async function findCutText(page: Page, address: string, setting: Setting) {
+  const { viewports, fontSize = 16, css } = setting;
+  await setFontSize(page, fontSize);
   await page.goto(address);
   if (css) await page.addStyleTag({ content: css });
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  const found = await page.evaluate(listMisfits);
-  return found.map((misfit) => `${address} ${misfit}`);
+  const found: string[] = [];
+  for (const viewport of viewports) {
+    await page.setViewportSize(viewport);
+    const misfits = await page.evaluate(listMisfits);
+    found.push(...misfits.map((misfit) => `${address} at ${viewport.width} px ${misfit}`));
+  }
+  return found;
 }
 
 /** Runs in the page. Ignores text that is shortened on purpose, and content that scrolls in its own row. */
@@ -37,8 +55,7 @@ function listMisfits(): string[] {
     const outer = element.getBoundingClientRect();
     return isOutside(inner, outer) || inner.top < outer.top - 3 || inner.bottom > outer.bottom + 3;
   };
-  const shortened =
-    '.breadcrumb, .coast, .card__text, .footer__wordmark, .skip-link, .visually-hidden, [inert]';
+  const shortened = '.breadcrumb, .coast, .card__text, .footer__wordmark, .skip-link, [inert]';
   const rows = '.filter__categories, .glide__track, .comparison__scroller';
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
@@ -52,6 +69,8 @@ function listMisfits(): string[] {
     const ancestors: Element[] = [];
     for (let each: Element | null = element; each && !each.matches(rows); each = each.parentElement)
       ancestors.push(each);
+    const isUnseen = ancestors.some((each) => getComputedStyle(each).clipPath === 'inset(50%)');
+    if (isUnseen) continue;
     const boxes = ancestors.filter(
       (each) =>
         each.matches('.button, .chip, .action-bar > *') ||
@@ -67,5 +86,25 @@ function listMisfits(): string[] {
     document.querySelector(selector)?.getBoundingClientRect(),
   );
   if (title && logo && title.top < logo.bottom - 4) found.push('the title runs into the header');
+  const barHeight = document.querySelector('.site-header')?.clientHeight ?? 0;
+  const controls = [
+    ...document.querySelectorAll('.site-header :is(.logo, nav a, summary, .plan-link)'),
+  ]
+    .filter((control) => control.checkVisibility())
+    .map((control) => ({ name: control.textContent, box: control.getBoundingClientRect() }));
+  for (const [index, { name, box }] of controls.entries()) {
+    const { left, right, top, bottom, height } = box;
+    if (isOutside(box, { left: 0, right: clientWidth }) || height > barHeight)
+      found.push(`leaves the header: ${name}`);
+    for (const { name: other, box: rest } of controls.slice(index + 1)) {
+      const isApart = left >= rest.right - 1 || right <= rest.left + 1;
+      if (!isApart && top < rest.bottom && bottom > rest.top)
+        found.push(`meets in the header: ${name}, ${other}`);
+    }
+  }
+  for (const field of document.querySelectorAll('.filter__field')) {
+    const width = field.clientWidth / Number.parseFloat(getComputedStyle(field).fontSize);
+    if (width < 8) found.push(`the search field is ${width.toFixed(1)} em wide`);
+  }
   return found;
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { itLong, vary } from '../vary.ts';
-import { hydrateIslands, openPage, phone, withoutScripts } from './open-page.ts';
+import { hydrateIslands, openPage, phone, setFontSize, withoutScripts } from './open-page.ts';
 import { isFocusSeen } from './see-focus.ts';
 
 const car = '/detay/kirmizi-kupe';
@@ -230,7 +230,7 @@ describe.each(vary(['ar', 'tr']))('the gallery in %s', (language) => {
 });
 
 itLong.each(['ar', 'tr'])(
-  'in %s the gallery has four thumbnails in view, five from 640 px and six from 1024 px on, 12 px apart',
+  'in %s the gallery has four thumbnails in view, five from 40em and six from 64em on, 12 px apart',
   async (language) => {
     const page = await openGallery(`${car}?lng=${language}`);
     const measure = () =>
@@ -245,14 +245,17 @@ itLong.each(['ar', 'tr'])(
         const [a, b] = thumbnails.toSorted((one, other) => one.x - other.x);
         return { inView: inView.length, gap: a && b && Math.round(b.left - a.right) };
       });
-    for (const [width, inView] of [
-      [390, 4],
-      [639, 4],
-      [640, 5],
-      [1023, 5],
-      [1024, 6],
-      [1440, 6],
+    for (const [width, inView, fontSize] of [
+      [390, 4, 16],
+      [639, 4, 16],
+      [640, 5, 16],
+      [1023, 5, 16],
+      [1024, 6, 16],
+      [1440, 6, 16],
+      [1024, 5, 24],
+      [959, 4, 24],
     ] as const) {
+      await setFontSize(page, fontSize);
       await page.setViewportSize({ width, height: 900 });
       await expect.poll(measure, { message: `at ${width} px` }).toEqual({ inView, gap: 12 });
     }

@@ -74,6 +74,15 @@ function listen(page: Page): void {
   });
 }
 
+/**
+ * Sets the size of text as a visitor does in the browser, in pixels: unlike a style, it also changes the em of media
+ * queries. A screenshot of the whole page undoes it.
+ */
+export async function setFontSize(page: Page, size: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: size } });
+}
+
 /** Returns and clears the faults of a page so far, for a test that causes them on purpose. */
 export function takeComplaints(page: Page): string[] {
   return complaints.get(page)?.splice(0) ?? [];

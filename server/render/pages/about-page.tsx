@@ -7,7 +7,7 @@ import { IconRows } from '../layout/icon-rows.tsx';
 import { PageTop } from '../layout/page-hero.tsx';
 import { Paragraphs } from '../layout/paragraphs.tsx';
 
-const wide = '(min-width: 861px)';
+const wide = '(width > 53.75em)';
 
 export function AboutPage(about: Bundle['pages']['about']) {
   return (

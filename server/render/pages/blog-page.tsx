@@ -19,7 +19,7 @@ import { PostFacts } from './post-page.tsx';
 const { perPage } = pages.blog.lists;
 
 const firstBoxes: Box[] = [
-  { media: '(min-width: 861px)', width: eightColumns, ratio: 16 / 10 },
+  { media: '(width > 53.75em)', width: eightColumns, ratio: 16 / 10 },
   { width: '100vw', ratio: 4 / 3.4 },
 ];
 

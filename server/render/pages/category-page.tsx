@@ -59,7 +59,7 @@ function findWallBoxes(index: number, count: number): Box[] {
   const ratio = isUpright ? 0.8 : 1.5;
   return [
     {
-      media: '(min-width: 640px)',
+      media: '(width >= 40em)',
       // Of the row without its gutters.
       width: isInThree
         ? `calc(${(ratio / 3.1).toFixed(2)} * min(84vw, 1576px))`
@@ -72,8 +72,8 @@ function findWallBoxes(index: number, count: number): Box[] {
 
 /** As high as its text, and at least square. */
 const packageBoxes: Box[] = [
-  { media: '(min-width: 1024px)', width: 'min(23.1vw, 425px)', ratio: 0.95 },
-  { media: '(min-width: 640px)', width: '36vw', ratio: 0.9 },
+  { media: '(width >= 64em)', width: 'min(23.1vw, 425px)', ratio: 0.95 },
+  { media: '(width >= 40em)', width: '36vw', ratio: 0.9 },
   { width: column, ratio: 3 / 2 },
 ];
 

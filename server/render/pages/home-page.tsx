@@ -137,7 +137,7 @@ function findFeaturedBoxes(index: number, count: number): Box[] {
   const isAlone = count % 2 === 1 && index === count - 1;
   return featuredBoxes.slice(index % 4, (index % 4) + 1).flatMap(([wide, narrow]) => [
     {
-      media: '(min-width: 861px)',
+      media: '(width > 53.75em)',
       ...(isAlone ? { width: 'min(89.2vw, 1640px)', ratio: 21 / 9 } : wide),
     },
     narrow,
@@ -157,11 +157,11 @@ function SectionHead({ title, text }: { title: LocalText; text: LocalText }) {
 /** An arch of the colonnade. */
 const tileBoxes: Box[] = [
   {
-    media: '(min-width: 1024px)',
+    media: '(width >= 64em)',
     width: 'min(15vw, 265px)',
     height: 'clamp(440px, 46vw, 700px)',
   },
-  { media: '(min-width: 640px)', width: '29vw', height: 'clamp(300px, 78vw, 460px)' },
+  { media: '(width >= 40em)', width: '29vw', height: 'clamp(300px, 78vw, 460px)' },
   { width: '43.5vw', height: 'clamp(300px, 78vw, 460px)' },
 ];
 

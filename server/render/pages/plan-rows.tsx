@@ -22,7 +22,7 @@ const nameRow = (slug: string) => `plan-${slug}`;
 
 /** The picture of a row. */
 export const rowBoxes: Box[] = [
-  { media: '(min-width: 861px)', width: 'min(20.4vw, 386px)', ratio: 3 / 2 },
+  { media: '(width > 53.75em)', width: 'min(20.4vw, 386px)', ratio: 3 / 2 },
   { width: '35vw', ratio: 3 / 2 },
 ];
 

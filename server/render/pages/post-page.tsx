@@ -18,8 +18,8 @@ const portraitBoxes: Box[] = [{ width: '44px', ratio: 1 }];
 
 /** Ten columns of the page on wide screens. */
 const featuredBoxes: Box[] = [
-  { media: '(min-width: 1024px)', width: 'min(73.6vw, 1367px)', ratio: 16 / 9 },
-  { media: '(min-width: 861px)', width: '82vw', ratio: 16 / 9 },
+  { media: '(width >= 64em)', width: 'min(73.6vw, 1367px)', ratio: 16 / 9 },
+  { media: '(width > 53.75em)', width: '82vw', ratio: 16 / 9 },
   { width: '100vw', ratio: 16 / 9 },
 ];
 const figureBoxes: Box[] = [{ width: 'min(89.2vw, 630px)', ratio: 3 / 2 }];

@@ -8,7 +8,7 @@ export const panelWidth = 'clamp(min(22rem, 44vw), 30vw, 30rem)';
 export const panelHeight = 'clamp(58vh, 26rem, 76vh)';
 
 /** From this width on, the panel is beside the page. */
-export const wide = '(min-width: 900px)';
+export const wide = '(width >= 56.25em)';
 
 /**
  * Makes room for bar and panel by a style sheet of the document, so that the elements of the page stay as they are.
@@ -24,11 +24,11 @@ export function createRoom(): (hasPanel: boolean) => void {
 function writeRoom(hasPanel: boolean): string {
   const bar = `
     html { --edit-bar-height: 2.75rem; }
-    @media (max-width: 640px) { html { --edit-bar-height: 3.75rem; } }
+    @media (width <= 40em) { html { --edit-bar-height: 3.75rem; } }
     html { padding-block-end: ${barHeight} !important; scroll-padding-block-end: ${barHeight}; }
     .action-bar, .chat-button { translate: 0 calc(-1 * ${barHeight}); }
     .action-bar .chat-button { translate: none; }
-    @media (min-width: 861px) {
+    @media (width > 53.75em) {
       .action-bar { translate: none; }
       .action-bar .chat-button { translate: 0 calc(-1 * ${barHeight}); }
     }`;

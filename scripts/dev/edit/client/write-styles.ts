@@ -64,7 +64,7 @@ function frameStyles(side: 'left' | 'right'): string {
         border-block-start: 1px solid var(--line); box-shadow: 0 -12px 32px -18px rgb(21 35 43 / 28%);
       }
     }
-    @media (max-width: 640px) {
+    @media (width <= 40em) {
       /* Screen readers still hear it. A refusal is shown, instead of the numbers. */
       .bar .toggle:not(:disabled) + .hint { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
       .bar .counts { margin-inline-start: auto; padding-block: 0; min-block-size: 24px; align-content: center; }
@@ -154,7 +154,7 @@ const controlStyles = `
   .panel .buttons .quiet { border-color: transparent; padding-inline: 12px; }
   .panel .buttons .quiet:hover { border-color: var(--line); }
   .panel :is(button, a, summary, input, h2):focus-visible { outline: 2px solid var(--bronze); outline-offset: 2px; }
-  @media (max-width: 899px) {
+  @media (width < 56.25em) {
     .panel > .top { padding: 12px 20px 6px; }
     .panel .body { padding-inline: 20px; }
     .panel > .bottom { padding: 8px 20px 10px; }
@@ -211,7 +211,7 @@ const pictureStyles = `
   .library li small { display: block; margin-block-start: 2px; font-weight: var(--text-weight); overflow: hidden; display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; }
   .panel .library li button[aria-current] { background: var(--white); border-color: var(--bronze); }
   .picture .about:empty { display: none; }
-  @media (max-width: 899px) {
+  @media (width < 56.25em) {
     .focus img { max-block-size: 19vh; }
     .crops { gap: 8px; }
     .crops img { block-size: 46px; }
