@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { phone } from './open-page.ts';
+import { phone, setFontSize } from './open-page.ts';
 import { startEditing } from './start-editing.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -61,15 +61,15 @@ it.each(['tr', 'en', 'ar'])('bar and panel are open to everyone on a page in %s'
   for (const viewport of [wide, phone.viewport]) {
     await page.setViewportSize(viewport);
     expect(await findFaults(page)).toEqual([]);
-    for (const size of ['100%', '200%']) {
-      await page.addStyleTag({ content: `html { font-size: ${size} !important }` });
+    for (const size of [16, 32]) {
+      await setFontSize(page, size);
       await page.evaluate(() => new Promise(requestAnimationFrame));
       expect([viewport.width, size, ...(await findCut(page))]).toEqual([viewport.width, size]);
       // Room for a field remains.
       const { height } = (await panel.locator('.body').boundingBox()) ?? { height: 0 };
       expect(height).toBeGreaterThan(viewport.height / 5);
     }
-    await page.addStyleTag({ content: 'html { font-size: 100% !important }' });
+    await setFontSize(page, 16);
   }
 });
 
