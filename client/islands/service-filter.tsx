@@ -49,6 +49,8 @@ interface Results {
 
 /** With the results of the query. */
 export interface ServiceFilterProps extends Results {
+  /** The numbers of the services that are shown if there are no results. */
+  near: number[];
   services: FilterService[];
   /** The pages, with their questions, that a search finds in addition to services. */
   pages: SearchedPage[];
@@ -97,10 +99,11 @@ export function ServiceFilter(props: ServiceFilterProps) {
     if (typed !== props.query.text) setQuery((current) => ({ ...current, text: typed }));
   }, [props.query.text]);
 
-  const own: Results =
+  const own =
     query === props.query
       ? props
       : {
+          near: findNearServices(services, query).map(({ id }) => id),
           found: filterServices(services, query).map(({ id }) => id),
           foundPages: searchPages(pages, query.text).map(formatResultUrl),
         };
@@ -109,7 +112,8 @@ export function ServiceFilter(props: ServiceFilterProps) {
   const answer = useServerResults(
     mayFindMore ? withQuery(url, writeServiceQuery(query)) : undefined,
   );
-  const { found, foundPages, foundIn } = answer ?? own;
+  const { found, foundPages, foundIn }: Results = answer ?? own;
+  const near = own.near.flatMap((number) => services.filter(({ id }) => id === number));
   const shownKeys = useViewTransition([...found, ...foundPages].join(' '), query.text).split(' ');
   const shown = services.filter(({ id }) => shownKeys.includes(String(id)));
   const results = listPossibleResults(pages);
@@ -217,7 +221,7 @@ export function ServiceFilter(props: ServiceFilterProps) {
           ))}
         </ul>
       )}
-      {isEmpty && <NearServices title={labels.near} services={findNearServices(services, query)} />}
+      {isEmpty && <NearServices title={labels.near} services={near} />}
       {shownPages.length > 0 && <FoundPages title={labels.pages} pages={shownPages} />}
     </>
   );

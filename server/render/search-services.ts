@@ -1,5 +1,7 @@
 import {
+  defaultServiceQuery,
   filterServices,
+  findNearServices,
   formatResultUrl,
   listPossibleResults,
   type SearchedPage,
@@ -20,16 +22,20 @@ interface Searched {
 
 /**
  * The services and the further pages that the services list shows for a query. If its words find nothing in the language
- * of the page, these are the results of the language that finds the most, shown in the language of the page.
+ * of the page, these are the results of the language that finds the most, shown in the language of the page. If no
+ * language has any, there are the nearest services instead.
  */
 export function searchServices({ bundle, bundles }: Searched, query: ServiceQuery) {
-  const own = { ...searchBundle(bundle, query), foundIn: undefined };
-  if (query.text === '' || countResults(own) > 0) return own;
+  const own = { ...searchBundle(bundle, query), foundIn: undefined, near: [] };
+  if (countResults(own) > 0) return own;
+  const services = filterServices(bundle.services, defaultServiceQuery);
+  const empty = { ...own, near: findNearServices(services, query) };
+  if (query.text === '') return empty;
   const [best] = languages
     .filter((language) => language !== bundle.language)
     .map((language) => ({ ...searchBundle(bundles[language], query), foundIn: language }))
     .toSorted((one, other) => countResults(other) - countResults(one));
-  if (!best || countResults(best) === 0) return own;
+  if (!best || countResults(best) === 0) return empty;
   const possible = listPossibleResults(listSearchedPages(bundle));
   return {
     found: bundle.services.filter(({ id }) => best.found.some((service) => service.id === id)),
@@ -37,6 +43,7 @@ export function searchServices({ bundle, bundles }: Searched, query: ServiceQuer
       possible.filter((result) => formatResultUrl(result) === formatResultUrl(found)),
     ),
     foundIn: best.foundIn,
+    near: [],
   };
 }
 

@@ -27,8 +27,13 @@ export function createSearchTemplate(
   const { text } = url.query.services;
   if (text === '') return undefined;
   const template: PageUrl = { ...url, query: { ...url.query, shownText: placeholder } };
-  const { found, foundPages, foundIn } = searchServices(request, url.query.services);
-  const results = [...found.map(({ id }) => id), ...foundPages.map(formatResultUrl), foundIn];
+  const { found, foundPages, foundIn, near } = searchServices(request, url.query.services);
+  const results = [
+    ...found.map(({ id }) => id),
+    ...foundPages.map(formatResultUrl),
+    foundIn ?? url.language,
+    ...near.map(({ id }) => id),
+  ];
   return {
     /** Equal for all searches that share the template. */
     key: [url.language, formatPageUrl(template), ...results].join(' '),

@@ -36,6 +36,7 @@ export function ServicesPage({
   found,
   foundPages,
   foundIn,
+  near,
 }: Loaded<typeof loadServices>) {
   const page = usePage();
   const { bundle, language, explicitLanguage, t, label, link } = page;
@@ -52,6 +53,7 @@ export function ServicesPage({
         props={{
           query,
           found: found.map(({ id }) => id),
+          near: near.map(({ id }) => id),
           foundPages: foundPages.map(({ url, fragment }) => link(url) + fragment),
           foundIn:
             foundIn &&

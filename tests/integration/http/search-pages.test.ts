@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { defaultServiceQuery, filterServices } from '../../../shared/filter-services.ts';
+import {
+  defaultServiceQuery,
+  filterServices,
+  findNearServices,
+} from '../../../shared/filter-services.ts';
 import { type Language, languages } from '../../../shared/languages.ts';
-import { listAttributes, plain, site } from './shared-site.ts';
+import { listAttributes, listTexts, plain, site } from './shared-site.ts';
 
 const { open } = plain;
 
@@ -109,6 +113,15 @@ describe('words of another language', () => {
     expect(await readSearch('safari', 'tr')).toMatchObject({ line: '', cards: 1 });
     expect(await readSearch('zzz', 'tr')).toMatchObject({ line: '', cards: 0, pages: [] });
   });
+});
+
+it('shows the services that are nearest to its own words, whoever found nothing before', async () => {
+  const { services } = site.bundles.tr;
+  for (const text of ['zzz', 'helikop zzz']) {
+    const $ = await open(`/hizmetler?q=${text}`);
+    const near = findNearServices(services, { ...defaultServiceQuery, text });
+    expect(listTexts($, '.near-services .card__title')).toEqual(near.map(({ title }) => title));
+  }
 });
 
 it('counts services and related results, each only where there are some', async () => {
