@@ -16,10 +16,18 @@ const sameLetters = new Map([...arabicTwins, ...plainLetters]);
  * `isi`), never too seldom.
  */
 export function normalizeForSearch(text: string): string {
+  return foldLetters(text.replaceAll(halfSpace, ''));
+}
+
+/** The half space of Persian keyboards, which divides a word or replaces a space. */
+const halfSpace = '\u200c';
+
+/** Reduces letters to one spelling, and keeps half spaces. */
+function foldLetters(text: string): string {
   return text
     .replace(/[İIı]/g, 'i')
     .normalize('NFKD')
-    .replace(/[\p{M}\p{Cf}]/gu, '')
+    .replace(/(?!\u200c)[\p{M}\p{Cf}]/gu, '')
     .toLowerCase()
     .replace(/ς/g, 'σ')
     .replace(/[\u0621\u0640]/g, '')
@@ -48,13 +56,16 @@ export function createSearchable(
   const listed = texts.map(listWords);
   const words = [...listed.flat(), ...listed.flatMap(listCodes)];
   const searchText = [...new Set(words)].join(' ');
-  const searched = new Set(keywords.flatMap(tokenizeQuery));
+  const searched = new Set(keywords.map(normalizeForSearch).flatMap(tokenizeQuery));
   const more = [...searched].filter((word) => !beginsWord(` ${searchText}`, word));
   return { searchText, searchKeywords: more.map((word) => ` ${word}`).join('') };
 }
 
 /** The longest word that must match the beginning of a word: `yat` is a yacht, and no part of `hayat`. */
 const maxShortLength = 3;
+
+/** The shortest word that a query may write as one with another: shorter ones are endings of many words. */
+const minJoinedLength = 3;
 
 /**
  * What Arabic joins to the beginning of a word: “and” or “then”, a preposition, the article, and their combinations. A
@@ -74,28 +85,49 @@ const ending = /(?<=[\p{L}\p{N}])['’]\p{L}+/gu;
 const article = /^(?:[وفبك]?ال|لل)(?=\p{L}{2})/u;
 
 /**
- * The normalized words of a query, without endings and the Arabic article. These differ from sentence to sentence, and
- * a part of a word is enough for a match (`السيارة` finds `سيارة`, and `سيارة` finds `السيارة`). A word keeps its
- * article if what follows is not longer: the first letters of `بالون` (balloon) are no article.
+ * The normalized words of a query, without endings and the Arabic article, with their half spaces. Endings and articles
+ * differ from sentence to sentence, and a part of a word is enough for a match (`السيارة` finds `سيارة`, and `سيارة`
+ * finds `السيارة`).
  */
 export function tokenizeQuery(query: string): string[] {
-  return listWords(query.replace(ending, '')).map((word) => {
-    const rest = word.replace(article, '');
-    return rest.length * 2 > word.length ? rest : word;
-  });
+  const words = foldLetters(query.replace(ending, '')).match(
+    /[\p{L}\p{N}]+(?:\u200c+[\p{L}\p{N}]+)*/gu,
+  );
+  return (words ?? []).map(dropArticle);
 }
 
-/** Whether all words of a query are found, in any order. What follows an article that a word kept is found as a whole. */
+/** A word keeps its article if what follows is not longer: the first letters of `بالون` (balloon) are no article. */
+function dropArticle(word: string): string {
+  const rest = word.replace(article, '');
+  return rest.length * 2 > word.length ? rest : word;
+}
+
+/** The readings of a word of a query, each in its parts: without its half spaces, and apart at them. */
+export function listReadings(word: string): string[][] {
+  const parts = word.split(/\u200c+/);
+  return parts.length === 1 ? [parts] : [[parts.join('')], parts.map(dropArticle)];
+}
+
+/**
+ * Whether all words of a query are found, in any order. What follows an article that a word kept is found as a whole,
+ * and so are two words that the query writes as one (`rangerover`).
+ */
 export function matchesAll(
   { searchText, searchKeywords }: Searchable,
   words: readonly string[],
 ): boolean {
   const all = ` ${searchText}${searchKeywords} `;
+  const isWhole = (part: string) => beginsWord(all, `${part} `);
+  const isJoined = (word: string) =>
+    Array.from(word.slice(2 * minJoinedLength - 1), (_, at) => at + minJoinedLength).some(
+      (at) => isWhole(word.slice(0, at)) && isWhole(word.slice(at)),
+    );
+  const isFound = (part: string) =>
+    (part.length > maxShortLength && searchText.includes(part)) ||
+    beginsWord(all, part) ||
+    beginsWord(all, `${part.replace(article, '')} `);
   return words.every(
-    (word) =>
-      (word.length > maxShortLength && searchText.includes(word)) ||
-      beginsWord(all, word) ||
-      beginsWord(all, `${word.replace(article, '')} `),
+    (word) => listReadings(word).some((parts) => parts.every(isFound)) || isJoined(word),
   );
 }
 

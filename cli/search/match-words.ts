@@ -1,4 +1,4 @@
-import { normalizeForSearch, tokenizeQuery } from '../../shared/search-text.ts';
+import { listReadings, normalizeForSearch, tokenizeQuery } from '../../shared/search-text.ts';
 
 /** A part of a text, in UTF-16 code units, `end` exclusive. */
 export interface Range {
@@ -31,9 +31,9 @@ export function createMatcher(query: string): ((text: string) => Match | undefin
     const together = findAll(folded, phrase);
     if (together.length > 0) return { ranges: together, isTogether: true };
     if (words.length === 0) return undefined;
-    const found = words.map((word) => findAll(folded, word));
-    if (found.some((ranges) => ranges.length === 0)) return undefined;
-    return { ranges: mergeRanges(found.flat()), isTogether: words.length === 1 };
+    const found = words.map((word) => findReading(folded, word));
+    if (found.some((parts) => parts.length === 0)) return undefined;
+    return { ranges: mergeRanges(found.flat(2)), isTogether: found.flat().length === 1 };
   };
 }
 
@@ -64,6 +64,12 @@ function foldText(text: string): FoldedText {
     start = end;
   }
   return { text: folded, places };
+}
+
+/** The places of each part of a word, in its first reading that is found; none if no reading is. */
+function findReading(folded: FoldedText, word: string): Range[][] {
+  const readings = listReadings(word).map((parts) => parts.map((part) => findAll(folded, part)));
+  return readings.find((parts) => parts.every(({ length }) => length > 0)) ?? [];
 }
 
 function findAll({ text, places }: FoldedText, part: string): Range[] {

@@ -28,6 +28,10 @@ describe('normalizeForSearch', () => {
     ['غرفة 24', ['۲۴', '٢٤']],
     ['جولة 4x4 و F8', ['4 x 4', 'F 8', '4x4', 'f8']],
     ['Mercedes-AMG G 63, 4 x 4', ['G63', 'g 63', '63', '4x4']],
+    ['جت سكي في برج خليفة', ['جت\u200cسکی', 'الجت\u200cسكي', 'برج\u200cخليفة', 'برج\u200cالخليفة']],
+    ['دراجات رباعية', ['دراجات\u200cرباعي', '\u200cدراجات\u200c', 'درا\u200cجات']],
+    ['جولة أبوظبي', ['ابو\u200cظبی']],
+    ['Range Rover, برج خليفة', ['rangerover', 'RANGEROVER’da', 'برجخليفة']],
     ['ΟΔΟΣ', ['οδος', 'οδοσ', 'ΟΔΟ']],
     ['  two   spaces ', ['two spaces']],
   ])('finds “%s” however it is typed', (text, queries) => {
@@ -90,6 +94,14 @@ describe('the words of a query', () => {
     ['رحلة بيخت خاص', 'باليخت', true],
     ['ركوب اليخت', 'باليخت', true],
     ['رحلة بحرية', 'البحر', true],
+    // Words that are written together: whole words of three letters or more.
+    ['Range Rover', 'rangerov', false],
+    ['Denizde bir gün', 'birgun', true],
+    ['Bu gün', 'bugün', false],
+    ['Bizde su', 'suda', false],
+    ['جت سكي', 'جت\u200cدراجة', false],
+    ['عابر', 'الألعاب', false],
+    ['two spaces', 'two \u200c spaces', true],
   ])('in “%s”, “%s”: %s', (text, query, isFound) => {
     expect(finds(text, query)).toBe(isFound);
   });
