@@ -4,7 +4,13 @@ import { pairLetters } from './pair-letters.ts';
 export const arabicTwins = pairLetters('کڪیېےہھەۃ', 'ككيييهههة');
 
 /** Letters with which Arabic spells sounds of other languages, with those that many people type instead. */
-const plainLetters = pairLetters('ڤپچگ', 'فبجك');
+const plainLetters = pairLetters('ڤپچ', 'فبج');
+
+/** The letter of Persian and Urdu for the sound of `golf`. */
+const gaf = 'گ';
+
+/** What Arabic writes for it, in one word or another (`كولف`, `جولف`, `غولف`). Texts are folded to the first. */
+const gafSpellings = ['ك', 'ج', 'غ'] as const;
 
 /** The Arabic letters that share a spelling in searches. Marks above and below them are gone before. */
 const sameLetters = new Map([...arabicTwins, ...plainLetters]);
@@ -16,13 +22,13 @@ const sameLetters = new Map([...arabicTwins, ...plainLetters]);
  * `isi`), never too seldom.
  */
 export function normalizeForSearch(text: string): string {
-  return foldLetters(text.replaceAll(halfSpace, ''));
+  return foldLetters(text.replaceAll(halfSpace, '')).replaceAll(gaf, gafSpellings[0]);
 }
 
 /** The half space of Persian keyboards, which divides a word or replaces a space. */
 const halfSpace = '\u200c';
 
-/** Reduces letters to one spelling, and keeps half spaces. */
+/** Reduces letters to one spelling, and keeps what a query is read by: half spaces and gaf. */
 function foldLetters(text: string): string {
   return text
     .replace(/[İIı]/g, 'i')
@@ -102,10 +108,16 @@ function dropArticle(word: string): string {
   return rest.length * 2 > word.length ? rest : word;
 }
 
-/** The readings of a word of a query, each in its parts: without its half spaces, and apart at them. */
+/**
+ * The readings of a word of a query, each in its parts: without its half spaces and apart at them, with each spelling of
+ * its gafs.
+ */
 export function listReadings(word: string): string[][] {
-  const parts = word.split(/\u200c+/);
-  return parts.length === 1 ? [parts] : [[parts.join('')], parts.map(dropArticle)];
+  const spellings = word.includes(gaf) ? gafSpellings : [gaf];
+  return spellings.flatMap((spelling) => {
+    const parts = word.replaceAll(gaf, spelling).split(/\u200c+/);
+    return parts.length === 1 ? [parts] : [[parts.join('')], parts.map(dropArticle)];
+  });
 }
 
 /**
@@ -126,8 +138,8 @@ export function matchesAll(
     (part.length > maxShortLength && searchText.includes(part)) ||
     beginsWord(all, part) ||
     beginsWord(all, `${part.replace(article, '')} `);
-  return words.every(
-    (word) => listReadings(word).some((parts) => parts.every(isFound)) || isJoined(word),
+  return words.every((word) =>
+    listReadings(word).some((parts) => parts.every(isFound) || isJoined(parts.join(''))),
   );
 }
 
