@@ -60,10 +60,12 @@ export function createSearchable(
   keywords: readonly string[],
 ): Searchable {
   const listed = texts.map(listWords);
-  const words = [...listed.flat(), ...listed.flatMap(listCodes)];
+  const words = [...listed.flat(), ...listed.flatMap(splitCodes), ...listed.flatMap(joinCodes)];
   const searchText = [...new Set(words)].join(' ');
-  const searched = new Set(keywords.map(normalizeForSearch).flatMap(tokenizeQuery));
-  const more = [...searched].filter((word) => !beginsWord(` ${searchText}`, word));
+  const searched = keywords.map((keyword) => tokenizeQuery(normalizeForSearch(keyword)));
+  const more = [...new Set([...searched.flat(), ...searched.flatMap(joinCodes)])].filter(
+    (word) => !beginsWord(` ${searchText}`, word),
+  );
   return { searchText, searchKeywords: more.map((word) => ` ${word}`).join('') };
 }
 
@@ -122,7 +124,7 @@ export function listReadings(word: string): string[][] {
 
 /**
  * Whether all words of a query are found, in any order. What follows an article that a word kept is found as a whole,
- * and so are two words that the query writes as one (`rangerover`).
+ * and so are two words that the query writes as one (`rangerover`). Two words may also be the beginning of one (`F 8`).
  */
 export function matchesAll(
   { searchText, searchKeywords }: Searchable,
@@ -138,8 +140,10 @@ export function matchesAll(
     (part.length > maxShortLength && searchText.includes(part)) ||
     beginsWord(all, part) ||
     beginsWord(all, `${part.replace(article, '')} `);
-  return words.every((word) =>
-    listReadings(word).some((parts) => parts.every(isFound) || isJoined(parts.join(''))),
+  return words.every(
+    (word, index) =>
+      listReadings(word).some((parts) => parts.every(isFound) || isJoined(parts.join(''))) ||
+      beginsWord(all, `${words[index - 1] ?? ''}${word}`),
   );
 }
 
@@ -155,13 +159,18 @@ function listWords(text: string): string[] {
 /** The longest run of letters in a code such as `F8` or `4x4`; `AMG 63` is a name and a number. */
 const maxCodeLetters = 2;
 
-/** Codes of letters and digits, taken apart if they are written together (`F8`), and together if apart (`4 x 4`). */
-function listCodes(words: readonly string[]): string[] {
-  const isNumber = (word: string) => /^\p{N}+$/u.test(word);
-  const isPart = (word: string) => isNumber(word) || word.length <= maxCodeLetters;
-  const codes = words.flatMap((word) =>
+/** The letters and numbers of codes that are written together (`F8`). */
+function splitCodes(words: readonly string[]): string[] {
+  return words.flatMap((word) =>
     /\p{L}\p{N}|\p{N}\p{L}/u.test(word) ? (word.match(/\p{L}+|\p{N}+/gu) ?? []) : [],
   );
+}
+
+/** Codes whose letters and numbers are written apart (`4 x 4`), together. */
+function joinCodes(words: readonly string[]): string[] {
+  const isNumber = (word: string) => /^\p{N}+$/u.test(word);
+  const isPart = (word: string) => isNumber(word) || word.length <= maxCodeLetters;
+  const codes: string[] = [];
   let code = '';
   for (const [index, word] of words.entries()) {
     const before = words[index - 1] ?? '';

@@ -101,6 +101,10 @@ describe('the words of a query', () => {
     ['جمال', 'غمال', false],
     ['كرسي', 'جرسي', false],
     ['غروب', 'كروب', false],
+    // Words that the query writes apart: only from their beginnings.
+    ['جولة أبوظبي', 'ابو ظبی', true],
+    ['Vahşi çöl hayatı', 'h ayatı', true],
+    ['Açık çöl hayatı', 'a yat', false],
     // Words that are written together: whole words of three letters or more.
     ['Range Rover', 'rangerov', false],
     ['Denizde bir gün', 'birgun', true],
@@ -111,6 +115,14 @@ describe('the words of a query', () => {
     ['two spaces', 'two \u200c spaces', true],
   ])('in “%s”, “%s”: %s', (text, query, isFound) => {
     expect(finds(text, query)).toBe(isFound);
+  });
+
+  it('are found as codes of keywords, but no number of a code is one of persons', () => {
+    const keywords = ['Mercedes G 63', 'Ferrari F8', '4x4', '7 kişilik'];
+    const found = ['G63', 'G۶۳', 'g 63', '63', 'F8', 'F۸', 'f 8', '4 x 4', 'mercedes g 63'];
+    for (const query of found) expect(finds('Araç', query, keywords), query).toBe(true);
+    const notFound = ['8 kişi', '8', 'g 8'];
+    for (const query of notFound) expect(finds('Araç', query, keywords), query).toBe(false);
   });
 
   it('are found at the beginnings of keywords, beside the text', () => {
