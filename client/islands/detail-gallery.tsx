@@ -1,5 +1,5 @@
 import Maximize from 'lucide-react/icons/maximize';
-import { type KeyboardEvent, type MouseEvent, useEffect, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useState } from 'react';
 import { type Box, Picture } from '../../shared/components/picture.tsx';
 import { Text } from '../../shared/components/text.tsx';
 import {
@@ -11,6 +11,7 @@ import {
 import { PhotoDialog } from './photo-dialog.tsx';
 import { useCrossFade } from './use-cross-fade.ts';
 import { useSlider } from './use-slider.ts';
+import { useThumbnails } from './use-thumbnails.ts';
 
 export interface DetailGalleryProps {
   photos: GalleryPhoto[];
@@ -35,17 +36,12 @@ const thumbnailBoxes: Box[] = [
  */
 export function DetailGallery({ photos, labels }: DetailGalleryProps) {
   const main = useSlider({ gap: 10, rewind: false });
-  const thumbnails = useSlider({ gap: 12, bound: true, rewind: false });
   const { index, isMounted } = main;
+  const thumbnails = useThumbnails(index);
   const layers = useCrossFade(index);
   const [pointed, setPointed] = useState<number | undefined>();
   const isNear = (number: number) => Math.abs(number - index) <= 1 || number === pointed;
   const [isEnlarged, setIsEnlarged] = useState(false);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the thumbnails follow the large picture, and nothing else.
-  useEffect(() => {
-    thumbnails.go(index);
-  }, [index, thumbnails.isMounted]);
 
   const turn = (event: KeyboardEvent) => {
     const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
@@ -120,32 +116,30 @@ export function DetailGallery({ photos, labels }: DetailGalleryProps) {
       </div>
       {photos.length > 1 && (
         <nav
-          className="glide gallery__thumbnails"
+          className="gallery__thumbnails"
           aria-label={labels.thumbnails}
-          ref={thumbnails.root}
+          // Some browsers would stop at a row that scrolls, before its links.
+          tabIndex={-1}
+          {...thumbnails}
         >
-          <div className="glide__track" data-glide-el="track">
-            <div className="glide__slides">
-              {photos.map(({ picture, position }, number) => (
-                <a
-                  key={picture.src}
-                  className="glide__slide gallery__thumbnail"
-                  href={`#photo-${number + 1}`}
-                  aria-label={position}
-                  aria-current={number === index ? 'true' : undefined}
-                  onPointerEnter={() => setPointed(number)}
-                  onFocus={() => setPointed(number)}
-                  onClick={(event) => {
-                    if (!isMounted) return;
-                    event.preventDefault();
-                    main.go(number);
-                  }}
-                >
-                  <Picture picture={{ ...picture, alt: '' }} boxes={thumbnailBoxes} />
-                </a>
-              ))}
-            </div>
-          </div>
+          {photos.map(({ picture, position }, number) => (
+            <a
+              key={picture.src}
+              className="gallery__thumbnail"
+              href={`#photo-${number + 1}`}
+              aria-label={position}
+              aria-current={number === index ? 'true' : undefined}
+              onPointerEnter={() => setPointed(number)}
+              onFocus={() => setPointed(number)}
+              onClick={(event) => {
+                if (!isMounted) return;
+                event.preventDefault();
+                main.go(number);
+              }}
+            >
+              <Picture picture={{ ...picture, alt: '' }} boxes={thumbnailBoxes} />
+            </a>
+          ))}
         </nav>
       )}
       {isEnlarged && (

@@ -26,8 +26,6 @@ export interface SliderOptions extends Partial<GlideSlider.Options> {
 export function mountSlider(root: HTMLElement, { onChange, ...options }: SliderOptions): Slider {
   const track = root.querySelector('[data-glide-el="track"]');
   const { direction } = getComputedStyle(root);
-  // The styles decide, since Glide’s own breakpoints are in pixels.
-  const readPerView = () => Number(getComputedStyle(root).getPropertyValue('--per-view'));
   const glide = new Glide(root, {
     type: 'slider',
     // Keys and taps during a movement are accepted too.
@@ -36,7 +34,6 @@ export function mountSlider(root: HTMLElement, { onChange, ...options }: SliderO
     throttle: 0,
     direction: direction === 'rtl' ? 'rtl' : 'ltr',
     animationDuration: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 500,
-    perView: readPerView(),
     startAt: track ? findScrolledTo(track, direction === 'rtl' ? 'right' : 'left') : 0,
     ...options,
   });
@@ -46,9 +43,6 @@ export function mountSlider(root: HTMLElement, { onChange, ...options }: SliderO
     Object.assign(glide.settings, { swipeThreshold: canTurn ? swipeLength : Infinity });
   };
   root.addEventListener('touchstart', judgeTouch, { capture: true, passive: true });
-  glide.on('resize', () => {
-    glide.settings.perView = readPerView();
-  });
   glide.on('run', () => onChange?.(glide.index));
   glide.mount({ Anchors, Images, Swipe });
   if (glide.index > 0) onChange?.(glide.index);

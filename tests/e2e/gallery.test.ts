@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { itLong, vary } from '../vary.ts';
+import { openSlowly } from './open-island.ts';
 import { hydrateIslands, openPage, phone, setFontSize, withoutScripts } from './open-page.ts';
 import { isFocusSeen } from './see-focus.ts';
 
@@ -109,6 +110,72 @@ describe.each(vary(['ar', 'tr']))('the gallery in %s', (language) => {
     await expect.poll(() => framed(page)).toBe(5);
     // A swipe ends above a link, and is no click on it.
     expect(await page.locator('.photo-dialog').count()).toBe(0);
+  });
+
+  it('has the current and the focused thumbnail in view, by keys and after the window is turned', async () => {
+    const page = await openGallery(address, phone);
+    const look = () =>
+      page.locator('.gallery__thumbnails').evaluate((row) => {
+        const { left, right } = row.getBoundingClientRect();
+        const all = [...row.querySelectorAll('.gallery__thumbnail')];
+        const inView = all.filter((one) => {
+          const box = one.getBoundingClientRect();
+          return box.left >= left - 1 && box.right <= right + 1;
+        });
+        const listNumbers = (selector: string) =>
+          inView.filter((one) => one.matches(selector)).map((one) => all.indexOf(one));
+        const hasGap = all.every((one) => one.getBoundingClientRect().right < right - 1);
+        return { current: listNumbers('[aria-current]'), focused: listNumbers(':focus'), hasGap };
+      });
+    await listControls(page)[1].focus();
+    for (const focused of [0, 1, 2, 3, 4, 5]) {
+      await page.keyboard.press('Tab');
+      await expect.poll(look).toMatchObject({ focused: [focused], hasGap: false });
+    }
+    const turned = [
+      [720, 390],
+      [390, 844],
+    ] as const;
+    for (const [width, height] of turned) {
+      await page.setViewportSize({ width, height });
+      await expect.poll(look).toMatchObject({ focused: [5], hasGap: false });
+    }
+    await page.keyboard.press('Tab');
+    await expect.poll(look).toEqual({ current: [0], focused: [], hasGap: false });
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect.poll(look).toEqual({ current: [5], focused: [5], hasGap: false });
+    const back = language === 'ar' ? 'ArrowRight' : 'ArrowLeft';
+    for (const number of [4, 3, 2, 1]) {
+      await page.keyboard.press(back);
+      await expect.poll(look).toEqual({ current: [number], focused: [number], hasGap: false });
+    }
+    for (const number of [2, 3, 4]) {
+      await listControls(page)[1].click();
+      await expect.poll(look).toEqual({ current: [number], focused: [], hasGap: false });
+    }
+    for (const [width, height] of [[844, 390] as const, ...turned]) {
+      await page.setViewportSize({ width, height });
+      await expect.poll(look).toEqual({ current: [4], focused: [], hasGap: false });
+    }
+  });
+
+  it('leaves the thumbnails where they were scrolled to, and under a pointer that is pressed', async () => {
+    const { page, arrive } = await openSlowly(address, phone);
+    const row = page.locator('.gallery__thumbnails');
+    const side = language === 'ar' ? -1 : 1;
+    await row.evaluate((element, left) => element.scrollBy({ left }), side * 60);
+    const place = () => row.evaluate(({ scrollLeft }) => scrollLeft);
+    arrive();
+    await hydrateIslands(page);
+    expect(await place()).toBe(side * 60);
+    await page.locator('.gallery__thumbnail').nth(3).hover();
+    await page.mouse.down();
+    const pressed = await place();
+    await page.mouse.up();
+    await expect.poll(() => current(page)).toBe(3);
+    expect(pressed).toBe(side * 60);
+    expect(Math.abs(await place())).toBeGreaterThan(60);
   });
 
   it('loads only neighbours, and cross-fades to them without a gap, also when turned fast and back', async () => {
@@ -238,7 +305,7 @@ itLong.each(['ar', 'tr'])(
         const boxes = (selector: string) =>
           [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
         const thumbnails = boxes('.gallery__thumbnail');
-        const [track] = boxes('.gallery__thumbnails .glide__track');
+        const [track] = boxes('.gallery__thumbnails');
         const inView = thumbnails.filter(
           ({ left, right }) => track && left >= track.left - 1 && right <= track.right + 1,
         );

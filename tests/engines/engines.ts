@@ -21,7 +21,7 @@ export interface Engine {
   type(selector: string, text: string): Promise<void>;
   /** Types into the element that has the focus. */
   write(text: string): Promise<void>;
-  press(key: 'Enter' | 'Escape' | 'ArrowLeft' | 'ArrowRight'): Promise<void>;
+  press(key: 'Enter' | 'Escape' | 'Tab' | 'ArrowLeft' | 'ArrowRight'): Promise<void>;
   /**
    * Swipes sideways over the middle of the first element that matches, by parts of its width and in milliseconds;
    * negative to the left.
@@ -94,6 +94,7 @@ const ways = [-0.3, -0.1, 0.1, 0.3, 0.5];
 const keys = {
   Enter: Key.ENTER,
   Escape: Key.ESCAPE,
+  Tab: Key.TAB,
   ArrowLeft: Key.ARROW_LEFT,
   ArrowRight: Key.ARROW_RIGHT,
 };

@@ -15,6 +15,13 @@ const read = {
     [...document.querySelectorAll('.gallery__thumbnail')].findIndex(
       (one) => one.getAttribute('aria-current') === 'true',
     ),
+  focusedThumbnail: () => {
+    const focused = document.activeElement;
+    const row = focused?.closest('.gallery__thumbnails')?.getBoundingClientRect();
+    const { left = 0, right = 0 } = focused?.getBoundingClientRect() ?? {};
+    const isInView = row && left >= row.left - 1 && right <= row.right + 1;
+    return isInView && focused?.getAttribute('href');
+  },
   openMenu: () => document.querySelector('.site-header details[open]')?.classList[0] ?? '',
   isLocked: () => document.querySelector('main')?.inert,
   focused: () => document.activeElement?.localName,
@@ -152,6 +159,21 @@ describe.each(engines)('in $name', (chosen) => {
       await soon(read.slide).toBe(1);
     },
   );
+
+  it.each(['tr', 'ar'])('the gallery has the focused thumbnail in view in %s', async (language) => {
+    await engine().resize(390, 844);
+    await open(`/detay/kirmizi-kupe?lng=${language}`, 'detail-gallery');
+    await engine().evaluate(() =>
+      document.querySelector<HTMLElement>('.gallery__controls button:last-of-type')?.focus(),
+    );
+    for (const number of [1, 2, 3, 4, 5, 6]) {
+      await engine().press('Tab');
+      await soon(read.focusedThumbnail).toBe(`#photo-${number}`);
+    }
+    await engine().press(language === 'ar' ? 'ArrowLeft' : 'ArrowRight');
+    await soon(read.photo).toBe(1);
+    await soon(read.focusedThumbnail).toBe('#photo-2');
+  });
 
   it.each(['tr', 'ar'])(
     'the menu on a phone locks the page and gives it back in %s',
