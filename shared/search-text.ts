@@ -133,9 +133,9 @@ export function matchesAll(
   const all = ` ${searchText}${searchKeywords} `;
   const isWhole = (part: string) => beginsWord(all, `${part} `);
   const isJoined = (word: string) =>
-    Array.from(word.slice(2 * minJoinedLength - 1), (_, at) => at + minJoinedLength).some(
-      (at) => isWhole(word.slice(0, at)) && isWhole(word.slice(at)),
-    );
+    Array.from(word, (_, at) => at)
+      .slice(minJoinedLength, 1 - minJoinedLength)
+      .some((at) => isWhole(word.slice(0, at)) && isWhole(word.slice(at)));
   const isFound = (part: string) =>
     (part.length > maxShortLength && searchText.includes(part)) ||
     beginsWord(all, part) ||
