@@ -49,6 +49,7 @@ function persistLanguage(): void {
 function startParts(): void {
   watchMenus();
   openQuestion();
+  keepFrameFocus();
   hydrateIslands();
   import('./plan.ts')
     .then(({ startPlan }) => startPlan())
@@ -67,4 +68,16 @@ function openQuestion(): void {
   if (!question || question.open) return;
   question.open = true;
   answer?.scrollIntoView();
+}
+
+/** Returns the focus to a frame that loses it while a link in it is followed to another site, as in Chromium. */
+function keepFrameFocus(): void {
+  addEventListener('blur', () => {
+    const { activeElement: frame } = document;
+    if (!(frame instanceof HTMLIFrameElement)) return;
+    const restore = () => {
+      if (document.activeElement === document.body) frame.focus({ preventScroll: true });
+    };
+    frame.addEventListener('load', restore, { once: true });
+  });
 }

@@ -103,10 +103,13 @@ describe('the list of posts', () => {
 
 describe.each(vary([{}, withoutScripts]))('the map with %j', (scripts) => {
   it.each(vary(['Enter', 'click']))(
-    'is asked for in its frame, by %s and not before',
+    'is asked for in its frame, by %s and not before, and has the focus then',
     async (way) => {
       const page = await openPage('about:blank', { ...phone, ...scripts });
       const asked: string[] = [];
+      await page.route('https://www.google.com/**', (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<a href="#">Map</a>' }),
+      );
       page.on('request', (request) => {
         const { hostname, pathname } = new URL(request.url());
         if (hostname !== '127.0.0.1') asked.push(hostname + pathname);
@@ -121,6 +124,14 @@ describe.each(vary([{}, withoutScripts]))('the map with %j', (scripts) => {
       else await page.keyboard.press('Enter');
       await expect.poll(() => asked).toEqual(['www.google.com/maps']);
       expect(new URL(page.url()).pathname).toBe('/iletisim');
+      // Without scripts, Chromium gives the focus to the page, as it does with every frame that leads to another site.
+      if ('javaScriptEnabled' in scripts) return;
+      await page.frameLocator('.map__frame').getByText('Map').waitFor();
+      const focused = () => page.evaluate(() => document.activeElement?.className);
+      await expect.poll(focused).toBe('map__frame');
+      await page.keyboard.press('Tab');
+      const isInMap = () => document.activeElement?.textContent === 'Map';
+      await expect.poll(() => page.frames()[1]?.evaluate(isInMap)).toBe(true);
     },
   );
 });

@@ -21,6 +21,8 @@ export const flags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // As in browsers for the desktop: a frame of another site has a process of its own.
+  '--site-per-process',
   // No request leaves the machine.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
   // Letters are drawn the same whatever the font settings of the machine.
