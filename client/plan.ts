@@ -24,6 +24,8 @@ export function startPlan(): void {
    */
   let isOwn = history.state === 'own plan';
   let timer: number | undefined;
+  /** Whether what is said is visible, and so may cover what the focus reaches next. */
+  let isCovering = false;
 
   const hush = () => {
     clearTimeout(timer);
@@ -37,6 +39,7 @@ export function startPlan(): void {
    */
   const say = (sentence: Sentence, isVisible = true) => {
     hush();
+    isCovering = isVisible;
     timer = setTimeout(() => {
       const words = find(`[data-sentence="${sentence}"]`)?.cloneNode(true).childNodes ?? [];
       status?.replaceChildren(...words);
@@ -145,8 +148,9 @@ export function startPlan(): void {
       change((shown ?? '').split(','), 'kept');
     }
   });
-  // What is said may cover what the focus reaches next.
-  document.addEventListener('focusin', hushOutside);
+  document.addEventListener('focusin', (event) => {
+    if (isCovering) hushOutside(event);
+  });
   document.addEventListener('keydown', (event) => {
     if (event.key === 'Escape') hush();
     const button = findTarget(event, '[data-plan-add]');
@@ -167,5 +171,8 @@ export function startPlan(): void {
   // The services list adds and removes cards.
   const main = find('main');
   if (main) new MutationObserver(update).observe(main, { childList: true, subtree: true });
+  const isNew = !isOwn;
   check();
+  // A removal has led to the link that removes the next entry, or to the empty plan.
+  if (isNew && isOwn && /^#(remove|empty)-/.test(location.hash)) say('removed', false);
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { itLong } from '../vary.ts';
 import { openPage, withoutScripts } from './open-page.ts';
 import { keepOwn, readCount, readOwn, status, untilButtons } from './plan-storage.ts';
+import { isFocusSeen } from './see-focus.ts';
 
 /** What the page says of the plan. */
 const said = (page: Page) => expect.poll(() => status(page).textContent());
@@ -43,7 +44,7 @@ describe('somebody’s plan', () => {
     await expect.poll(() => readHrefs(page)).toEqual([own, own]);
     expect(await marked(page).count()).toBe(0);
     await change(page, 'kirmizi-kupe').click();
-    await page.waitForURL('**/planim?e=kirmizi-kupe#plan-kirmizi-kupe');
+    await page.waitForURL('**/planim?e=kirmizi-kupe#remove-kirmizi-kupe');
     expect(await readOwn(page)).toBe('gumus-jip');
     await keepButton(page).click();
     expect(await readOwn(page)).toBe('kirmizi-kupe');
@@ -63,29 +64,32 @@ describe('somebody’s plan', () => {
 });
 
 describe('the own plan on its page', () => {
-  it('changes with what is shown, and leaves nothing that it has been for the way back', async () => {
+  it('changes with what is shown, has the focus where it was, and leaves nothing that it has been for the way back', async () => {
     const page = await openPlan('/araclar', 'kirmizi-kupe,dort-teker');
     // A page without a plan leads to the own one.
     await page.goto('/planim');
     await page.waitForURL('**/planim?e=kirmizi-kupe,dort-teker');
     await untilOwn(page);
     expect(await keepButton(page).isVisible()).toBe(false);
-    await change(page, 'dort-teker,kirmizi-kupe').click();
-    await page.waitForURL('**/planim?e=dort-teker,kirmizi-kupe#*');
-    await untilOwn(page);
-    await change(page, 'kirmizi-kupe').click();
-    await page.waitForURL('**/planim?e=kirmizi-kupe#plan-kirmizi-kupe');
-    await untilOwn(page);
+    /** Follows a link by the keyboard, which leads to a link of the changed plan. */
+    const press = async (plan: string, id: string) => {
+      await change(page, plan).press('Enter');
+      await page.waitForURL(({ hash }) => hash === `#${id}`);
+      await untilOwn(page);
+      await expect.poll(() => page.locator(`#${id}:focus`).count()).toBe(1);
+      expect(await isFocusSeen(page)).toBe(true);
+    };
+    await press('dort-teker,kirmizi-kupe', 'earlier-kirmizi-kupe');
+    expect(await status(page).textContent()).toBe('');
+    await press('kirmizi-kupe', 'remove-kirmizi-kupe');
+    await said(page).toBe('Planınızdan çıkarıldı.');
     expect(await readOwn(page)).toBe('kirmizi-kupe');
-    await change(page, '').click();
-    await page.waitForURL('**/planim');
-    await untilOwn(page);
+    await press('', 'empty-plan');
+    await said(page).toBe('Planınızdan çıkarıldı.');
     expect(await readOwn(page)).toBe('');
     expect(await keepButton(page).isVisible()).toBe(false);
-    await change(page, 'dort-teker').click();
-    await page.waitForURL('**/planim?e=dort-teker#plan-dort-teker');
+    await press('dort-teker', 'plan-dort-teker');
     expect(await readOwn(page)).toBe('dort-teker');
-    await untilOwn(page);
     await page.goBack();
     await page.waitForURL('**/araclar');
   });

@@ -16,7 +16,7 @@ import { usePage } from '../page-context.tsx';
 import { findPlanEntries, isCar, mapSlugs, type PlanEntry } from '../plan-entries.ts';
 import { canonicalUrl } from '../seo/canonical-url.ts';
 import { CarComparison } from './car-comparison.tsx';
-import { EntryTitle, PlanRows, usePlanLink } from './plan-rows.tsx';
+import { EntryTitle, emptyPlanId, nameTitle, PlanRows, usePlanLink } from './plan-rows.tsx';
 
 /** A visitor’s plan: its entries in their order, and those that can be added, by category. */
 export function loadPlan({ bundle, query }: LoaderContext) {
@@ -114,7 +114,7 @@ function EmptyPlan({ title, text }: { title: LocalText; text: LocalText }) {
       <TextIn as="h2" className="empty__text" value={title} />
       <TextIn as="p" className="section__text" value={text} />
       <p className="message-page__buttons">
-        <a className="button" href={link(paths.services())}>
+        <a className="button" href={link(paths.services())} id={emptyPlanId}>
           <Text value={label('plan.services')} />
         </a>
         <a className="button button--line" href={link(paths.cars())}>
@@ -158,7 +158,7 @@ function More({ title, plan, groups }: MoreProps) {
                   <li key={entry.slug}>
                     <a
                       className="found-pages__link"
-                      href={linkTo([...plan, entry.slug], entry.slug)}
+                      href={linkTo([...plan, entry.slug], nameTitle(entry.slug))}
                       rel="nofollow"
                       data-plan-change
                     >

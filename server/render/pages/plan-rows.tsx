@@ -11,14 +11,20 @@ export function EntryTitle({ entry }: { entry: PlanEntry }) {
   return isCar(entry) ? <Ltr>{entry.title}</Ltr> : <Text value={entry.title} />;
 }
 
-/** Returns a function that builds the link to another plan, at the row of one of its entries. */
+/**
+ * Returns a function that builds the link to another plan, at one of its links. A browser that opens the page gives that
+ * one the focus.
+ */
 export function usePlanLink() {
   const { link } = usePage();
-  return (slugs: readonly string[], row?: string) =>
-    link(buildPlanPath(slugs)) + (row === undefined ? '' : `#${nameRow(row)}`);
+  return (slugs: readonly string[], id: string) => `${link(buildPlanPath(slugs))}#${id}`;
 }
 
-const nameRow = (slug: string) => `plan-${slug}`;
+/** The id of the title of a row. */
+export const nameTitle = (slug: string) => `plan-${slug}`;
+
+/** The id of the link with which an empty plan begins. */
+export const emptyPlanId = 'empty-plan';
 
 /** The picture of a row. */
 export const rowBoxes: Box[] = [
@@ -33,10 +39,10 @@ export function PlanRows({ entries }: { entries: readonly PlanEntry[] }) {
   return (
     <ol className="plan__rows">
       {entries.map((entry) => (
-        <li key={entry.slug} id={nameRow(entry.slug)} className="plan__row">
+        <li key={entry.slug} className="plan__row">
           {entry.images[0] && <Picture picture={entry.images[0]} boxes={rowBoxes} isEager />}
           <h2>
-            <a href={link(paths.detail(entry.slug))}>
+            <a href={link(paths.detail(entry.slug))} id={nameTitle(entry.slug)}>
               <EntryTitle entry={entry} />
             </a>
           </h2>
@@ -48,25 +54,46 @@ export function PlanRows({ entries }: { entries: readonly PlanEntry[] }) {
   );
 }
 
-/** The links that move an entry by one place, or remove it. After each, the page is where the visitor was. */
+/**
+ * The links that move an entry by one place, or remove it. Each leads to itself, so that it can be followed again; at an
+ * end, to the opposite one; after a removal, to the one that removes the next entry.
+ */
 function Changes({ entry, slugs }: { entry: PlanEntry; slugs: readonly string[] }) {
   const { label } = usePage();
   const linkTo = usePlanLink();
   const { slug } = entry;
   const index = slugs.indexOf(slug);
   const others = slugs.toSpliced(index, 1);
-  const moveTo = (place: number) => linkTo(others.toSpliced(place, 0, slug), slug);
+  const last = others.length;
+  const moveTo = (place: number, id: string) =>
+    linkTo(others.toSpliced(place, 0, slug), `${id}-${slug}`);
+  const next = others[index] ?? others.at(-1);
   const changes = [
-    { name: 'plan.earlier', Icon: ArrowUp, href: index > 0 && moveTo(index - 1) },
-    { name: 'plan.later', Icon: ArrowDown, href: index < others.length && moveTo(index + 1) },
-    { name: 'plan.remove', Icon: X, href: linkTo(others, others[index] ?? others.at(-1)) },
+    {
+      id: 'earlier',
+      name: 'plan.earlier',
+      Icon: ArrowUp,
+      href: index > 0 && moveTo(index - 1, index === 1 ? 'later' : 'earlier'),
+    },
+    {
+      id: 'later',
+      name: 'plan.later',
+      Icon: ArrowDown,
+      href: index < last && moveTo(index + 1, index + 1 === last ? 'earlier' : 'later'),
+    },
+    {
+      id: 'remove',
+      name: 'plan.remove',
+      Icon: X,
+      href: linkTo(others, next ? `remove-${next}` : emptyPlanId),
+    },
   ] as const;
   return (
     <p className="plan__changes">
       {changes.map(
-        ({ name, Icon, href }) =>
+        ({ id, name, Icon, href }) =>
           href && (
-            <a key={name} href={href} rel="nofollow" data-plan-change>
+            <a key={id} id={`${id}-${slug}`} href={href} rel="nofollow" data-plan-change>
               <Icon className="icon" size={18} strokeWidth={1.4} aria-hidden />
               <Text value={label(name)} />
               <span className="visually-hidden">

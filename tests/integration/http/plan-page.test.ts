@@ -26,7 +26,7 @@ function readPlan(href: string) {
 /** The plans behind the links of a row, by the words of the links. */
 function readChanges($: Document, slug: string) {
   return Object.fromEntries(
-    $(`#plan-${slug} a[data-plan-change]`)
+    $(`.plan__row:has(#plan-${slug}) a[data-plan-change]`)
       .toArray()
       .map((link) => [$(link).text(), readPlan($(link).attr('href') ?? '')]),
   );
@@ -46,7 +46,7 @@ describe('an entry of a plan', () => {
       );
       expect($('.plan__row > .picture .picture__image')).toHaveLength(4);
       for (const { slug, facts } of found) {
-        const shown = $(`#plan-${slug} dd`).text();
+        const shown = $(`.plan__row:has(#plan-${slug}) dd`).text();
         for (const fact of Object.values(facts)) {
           expect(shown).toContain(typeof fact === 'number' ? String(fact) : toPlainText(fact));
         }
@@ -56,23 +56,28 @@ describe('an entry of a plan', () => {
     }
   });
 
-  it('moves and leaves by links that name it, and that lead to its row or that of its successor', async () => {
+  it('moves and leaves by links that name it, and that lead to themselves, or to the nearest if they are gone', async () => {
     const $ = await openPlan(['kum-aksami', 'kumul-jipi', 'giris-izni']);
     expect(readChanges($, 'kum-aksami')).toEqual({
-      'Arkaya al: Akşam Çöl Safarisi': ['kumul-jipi,kum-aksami,giris-izni', '#plan-kum-aksami'],
-      'Çıkar: Akşam Çöl Safarisi': ['kumul-jipi,giris-izni', '#plan-kumul-jipi'],
+      'Arkaya al: Akşam Çöl Safarisi': ['kumul-jipi,kum-aksami,giris-izni', '#later-kum-aksami'],
+      'Çıkar: Akşam Çöl Safarisi': ['kumul-jipi,giris-izni', '#remove-kumul-jipi'],
     });
     expect(readChanges($, 'kumul-jipi')).toEqual({
-      'Öne al: Mercedes Kumul': ['kumul-jipi,kum-aksami,giris-izni', '#plan-kumul-jipi'],
-      'Arkaya al: Mercedes Kumul': ['kum-aksami,giris-izni,kumul-jipi', '#plan-kumul-jipi'],
-      'Çıkar: Mercedes Kumul': ['kum-aksami,giris-izni', '#plan-giris-izni'],
+      'Öne al: Mercedes Kumul': ['kumul-jipi,kum-aksami,giris-izni', '#later-kumul-jipi'],
+      'Arkaya al: Mercedes Kumul': ['kum-aksami,giris-izni,kumul-jipi', '#earlier-kumul-jipi'],
+      'Çıkar: Mercedes Kumul': ['kum-aksami,giris-izni', '#remove-giris-izni'],
     });
     expect(readChanges($, 'giris-izni')).toEqual({
-      'Öne al: BAE Vizesi': ['kum-aksami,giris-izni,kumul-jipi', '#plan-giris-izni'],
-      'Çıkar: BAE Vizesi': ['kum-aksami,kumul-jipi', '#plan-kumul-jipi'],
+      'Öne al: BAE Vizesi': ['kum-aksami,giris-izni,kumul-jipi', '#earlier-giris-izni'],
+      'Çıkar: BAE Vizesi': ['kum-aksami,kumul-jipi', '#remove-kumul-jipi'],
     });
+    const ids = new Set(listAttributes($, '.plan__row [id]', 'id'));
+    const ends = listAttributes($, '.plan__row [data-plan-change]', 'href').map(
+      (href) => readPlan(href)[1]?.slice(1) ?? '',
+    );
+    expect(ends.filter((end) => !ids.has(end))).toEqual([]);
     const alone = await openPlan(['giris-izni']);
-    expect(readChanges(alone, 'giris-izni')).toEqual({ 'Çıkar: BAE Vizesi': ['', ''] });
+    expect(readChanges(alone, 'giris-izni')).toEqual({ 'Çıkar: BAE Vizesi': ['', '#empty-plan'] });
   });
 
   it('keeps the language of a title that has fallen back', async () => {
@@ -85,8 +90,8 @@ describe('an entry of a plan', () => {
     });
     const marked = 'span[lang="tr"][dir="ltr"]';
     const $ = await openPlan(four, 'ar', changed);
-    expect($(`#plan-kum-aksami h2 ${marked}`).text()).toBe(fallback.text);
-    expect($(`#plan-kum-aksami [data-plan-change] ${marked}`)).toHaveLength(2);
+    expect($(`#plan-kum-aksami ${marked}`).text()).toBe(fallback.text);
+    expect($(`.plan__row:has(#plan-kum-aksami) [data-plan-change] ${marked}`)).toHaveLength(2);
     const other = await openPlan(['giris-izni'], 'ar', changed);
     expect(other(`.found-pages__link ${marked}`).text()).toBe(fallback.text);
   });
