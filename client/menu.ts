@@ -1,6 +1,6 @@
 /**
- * Closes the menus of the header on a click outside, on the choice of a link, when the focus is outside, and on Escape,
- * which also returns the focus to the button (APG, disclosure pattern). While the full-screen menu is open, the rest of
+ * Closes the menus of the header on a click outside, on the choice of a link, when the focus is outside, on Escape and, in
+ * browsers that can, on Back on Android; the last two also return the focus to the button (APG, disclosure pattern). While the full-screen menu is open, the rest of
  * the page is inert; CSS locks the scrolling. A menu may have been opened before this script ran.
  */
 export function watchMenus(): void {
@@ -8,15 +8,26 @@ export function watchMenus(): void {
   document.addEventListener('focusin', closeOthers);
   document.addEventListener('keydown', ({ key, defaultPrevented }) => {
     // An open part inside may have taken the key for itself.
-    if (key !== 'Escape' || defaultPrevented) return;
-    for (const menu of findOpen()) {
-      menu.open = false;
-      menu.querySelector('summary')?.focus();
-    }
+    if (key === 'Escape' && !defaultPrevented) closeAll();
   });
+  let watcher: CloseWatcher | undefined;
+  const update = () => {
+    setInert();
+    watcher?.destroy();
+    if (!window.CloseWatcher || findOpen().length === 0) return;
+    watcher = new window.CloseWatcher();
+    watcher.onclose = closeAll;
+  };
   // The event does not bubble.
-  document.addEventListener('toggle', setInert, true);
-  setInert();
+  document.addEventListener('toggle', update, true);
+  update();
+}
+
+function closeAll(): void {
+  for (const menu of findOpen()) {
+    menu.open = false;
+    menu.querySelector('summary')?.focus();
+  }
 }
 
 function findOpen() {
@@ -35,5 +46,17 @@ function setInert(): void {
   const isCovered = document.querySelector('[data-menu="full-screen"][open]') !== null;
   for (const part of document.querySelectorAll<HTMLElement>('[data-page-part]')) {
     part.inert = isCovered;
+  }
+}
+
+/** Hears what closes a dialog on the visitor’s system (HTML). TypeScript does not know it yet. */
+interface CloseWatcher {
+  onclose: () => void;
+  destroy(): void;
+}
+
+declare global {
+  interface Window {
+    CloseWatcher?: new () => CloseWatcher;
   }
 }

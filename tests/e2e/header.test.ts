@@ -169,6 +169,28 @@ describe.each(vary(['ar', 'tr']))('the menu on a phone in %s', (language) => {
     expect(await page.locator('html').getAttribute('lang')).toBe('en');
   });
 
+  it('closes by Back on Android, each time, however it was opened', async () => {
+    const page = await openPage('about:blank', phone);
+    // Back is a close request as Escape is, which reaches no listener here.
+    await page.addInitScript(() =>
+      window.addEventListener('keydown', (event) => event.stopImmediatePropagation(), true),
+    );
+    await page.goto(`/?lng=${language}`);
+    const button = page.locator('.mobile-menu summary');
+    const open = [
+      () => button.evaluate((summary) => summary.parentElement?.toggleAttribute('open', true)),
+      () => button.click(),
+      () => button.press('Enter'),
+    ];
+    for (const act of [...open, ...open]) {
+      await act();
+      await page.locator('main[inert]').waitFor({ state: 'attached' });
+      await page.keyboard.press('Escape');
+      await page.locator('main:not([inert])').waitFor();
+      expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+    }
+  });
+
   it('leads to pages, WhatsApp, the phone and other languages without scripts, and nothing of it is under the logo on a low screen', async () => {
     const viewport = { width: 320, height: 256 };
     const page = await openPage(`/?lng=${language}`, { viewport, ...withoutScripts });
