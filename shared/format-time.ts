@@ -1,3 +1,4 @@
+import { joinRanges } from './join-ranges.ts';
 import { type Language, languageConfig } from './languages.ts';
 
 /** Formats a time of day for a language: Turkish 09.00, English and Arabic 09:00. */
@@ -9,7 +10,7 @@ export function formatTime(time: string, language: Language): string {
 export function formatHours(hours: { from: string; to: string }, language: Language): string {
   const [before, between] = languageConfig[language].range;
   const range = `${before}${formatTime(hours.from, language)}${between}${formatTime(hours.to, language)}`;
-  return range.replaceAll(' ', '\u00a0');
+  return joinRanges(range.replaceAll(' ', '\u00a0'));
 }
 
 /** The time until which something lasts, for a sentence; Turkish has an ending for it: 17.00’ye. */

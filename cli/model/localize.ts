@@ -1,6 +1,7 @@
 import { formatDays } from '../../shared/days-of-week.ts';
 import { formatHours } from '../../shared/format-time.ts';
 import { isolate } from '../../shared/isolate.ts';
+import { joinRanges } from '../../shared/join-ranges.ts';
 import { defaultLanguage, type Language, languageConfig } from '../../shared/languages.ts';
 import { type LocalText, toPlainText } from '../../shared/local-text.ts';
 import type { SourceText } from '../../shared/schemas/field-types.ts';
@@ -50,10 +51,15 @@ export function localizeText(
   factsOf: LocalContext['factsOf'] = () => ({}),
   isLong = false,
 ): LocalText {
-  const translation = unwrapParagraphs(text[language] ?? '', isLong);
+  const translation = layOut(text[language] ?? '', isLong);
   if (translation !== '') return fillVariables(translation, language, factsOf);
-  const source = unwrapParagraphs(text.tr, isLong);
+  const source = layOut(text.tr, isLong);
   return { lang: defaultLanguage, text: fillVariables(source, defaultLanguage, factsOf) };
+}
+
+/** A text without the line breaks of its file, which breaks no range of numbers at the end of a line. */
+function layOut(text: string, isLong = false): string {
+  return joinRanges(unwrapParagraphs(text, isLong));
 }
 
 /** The placeholders of texts, and not those of labels: `{{phone}}`. */
@@ -146,11 +152,8 @@ export function localizeLabels(labels: SourceLabels, language: Language): LabelR
           const translation = label[language];
           const wording = isGap(translation) ? label.tr : (translation ?? label.tr);
           return typeof wording === 'string'
-            ? [[key, unwrapParagraphs(wording, false)]]
-            : Object.entries(wording).map(([form, text]) => [
-                `${key}_${form}`,
-                unwrapParagraphs(text, false),
-              ]);
+            ? [[key, layOut(wording)]]
+            : Object.entries(wording).map(([form, text]) => [`${key}_${form}`, layOut(text)]);
         }),
       ),
     ]),

@@ -1,3 +1,4 @@
+import { joinRanges } from '../../shared/join-ranges.ts';
 import { type Language, languageConfig, mapLanguages } from '../../shared/languages.ts';
 
 // Only the server formats values, because browser engines disagree, for example about Arabic digits in Safari.
@@ -46,7 +47,7 @@ export function formatDateRange(
   const words = parts
     .map((part) => (isDash(part) ? between : part.value.replaceAll(' ', '\u00a0')))
     .join('');
-  return parts.some(isDash) ? before + words : words;
+  return joinRanges(parts.some(isDash) ? before + words : words);
 }
 
 /** Whether a part of a range is what stands between its two days. A range of one day has no such part. */

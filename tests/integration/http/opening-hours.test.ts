@@ -52,8 +52,8 @@ describe('the contact page', () => {
       languages.map(async (language) => listHours(await plain.open(`/iletisim?lng=${language}`))),
     );
     expect(lines).toEqual([
-      ['Pazartesi–Cumartesi 09.00–17.00, Dubai saatiyle', 'Pazar kapalı'],
-      ['Monday–Saturday 09:00–17:00, Dubai time', 'Sunday closed'],
+      ['Pazartesi–Cumartesi 09.00\u2060–\u206017.00, Dubai saatiyle', 'Pazar kapalı'],
+      ['Monday–Saturday 09:00\u2060–\u206017:00, Dubai time', 'Sunday closed'],
       ['من الاثنين إلى السبت، من 09:00 إلى 17:00 بتوقيت دبي', 'العطلة: الأحد'],
     ]);
   });
@@ -65,7 +65,7 @@ describe('the contact page', () => {
       },
     });
     expect(listHours(await open('/iletisim?lng=en'))).toEqual([
-      'every day 09:00–17:00, Dubai time',
+      'every day 09:00\u2060–\u206017:00, Dubai time',
     ]);
   });
 
@@ -80,20 +80,20 @@ describe('the contact page', () => {
   it.each([
     [
       '2027-01-20T00:00:00Z',
-      'Ramazan, 8 Şubat–9 Mart: 09.00–15.00',
-      'Ramadan, 8 February–9 March: 09:00–15:00',
+      'Ramazan, 8 Şubat–9 Mart: 09.00\u2060–\u206015.00',
+      'Ramadan, 8 February–9 March: 09:00\u2060–\u206015:00',
       'رمضان، من 8 فبراير إلى 9 مارس: من 09:00 إلى 15:00',
     ],
     [
       '2027-05-20T00:00:00Z',
-      'Kurban Bayramı, 26–29 Mayıs: kapalı',
-      'Eid al-Adha, 26–29 May: closed',
+      'Kurban Bayramı, 26\u2060–\u206029 Mayıs: kapalı',
+      'Eid al-Adha, 26\u2060–\u206029 May: closed',
       'عيد الأضحى، من 26 إلى 29 مايو: مغلق',
     ],
     [
       '2027-12-20T00:00:00Z',
-      'Ramazan, 30 Aralık 2027–2 Ocak 2028: Pazartesi–Perşembe 10.00–14.30',
-      'Ramadan, 30 December 2027–2 January 2028: Monday–Thursday 10:00–14:30',
+      'Ramazan, 30 Aralık 2027\u2060–\u20602 Ocak 2028: Pazartesi–Perşembe 10.00\u2060–\u206014.30',
+      'Ramadan, 30 December 2027\u2060–\u20602 January 2028: Monday–Thursday 10:00\u2060–\u206014:30',
       'رمضان، من 30 ديسمبر 2027 إلى 2 يناير 2028: من الاثنين إلى الخميس، من 10:00 إلى 14:30',
     ],
   ])('writes them as the language does, at %s', async (at, ...lines) => {
@@ -108,9 +108,10 @@ describe('the band that closes a page', () => {
   it('shows special hours only while they hold', async () => {
     const listLines = async (at: string) =>
       listTexts(await openAt(at, '/araclar', 'en'), '.next-step__hours > p:not(.opening)');
-    const week = 'Office open Monday–Saturday, 09:00–17:00, Dubai time. WhatsApp at any hour.';
+    const week =
+      'Office open Monday–Saturday, 09:00\u2060–\u206017:00, Dubai time. WhatsApp at any hour.';
     expect(await listLines('2027-02-07T19:59:59Z')).toEqual([week]);
-    const ramadan = 'Ramadan, 8\u00a0February–9\u00a0March: 09:00–15:00';
+    const ramadan = 'Ramadan, 8\u00a0February–9\u00a0March: 09:00\u2060–\u206015:00';
     expect(await listLines('2027-02-07T20:00:00Z')).toEqual([week, ramadan]);
     expect(await listLines('2027-03-09T20:00:00Z')).toEqual([week]);
   });
