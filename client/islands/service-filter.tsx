@@ -192,11 +192,13 @@ export function ServiceFilter(props: ServiceFilterProps) {
           {/* A browser that translates the page replaces texts; these go with their element when the count changes. */}
           <span key={`${found.length} ${foundPages.length}`}>
             {(found.length > 0 || foundPages.length === 0) && (
-              <Text value={labels.counts[found.length] ?? ''} />
+              <span>
+                <Text value={labels.counts[found.length] ?? ''} />
+              </span>
             )}
-            {found.length > 0 && foundPages.length > 0 && ' · '}
+            {found.length > 0 && foundPages.length > 0 && ' '}
             {foundPages.length > 0 && (
-              <span className="unbroken">
+              <span>
                 <Text value={labels.pageCounts[foundPages.length - 1] ?? ''} />
               </span>
             )}

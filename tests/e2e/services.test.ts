@@ -61,9 +61,21 @@ describe('the services list', () => {
     await expect.poll(() => cards(page)).toBe(7);
     await search.fill('VIZE');
     await expect.poll(() => cards(page)).toBe(1);
-    expect(await page.locator('.filter__count').innerText()).toBe(
-      '1 hizmet bulundu · 4 ilgili sayfa',
-    );
+    const counts = page.locator('.filter__count > span > span');
+    expect(await counts.allInnerTexts()).toEqual(['1 hizmet bulundu', '4 ilgili sayfa']);
+    /** How far each count begins behind the edge that cuts off its dot, in pixels. */
+    const findStarts = () =>
+      counts.evaluateAll((all) =>
+        all.map((one) => {
+          const edge = one.closest('.filter__count')?.getBoundingClientRect().left ?? 0;
+          const dot = Number.parseFloat(getComputedStyle(one, '::before').width);
+          return Math.round(one.getBoundingClientRect().left + dot - edge);
+        }),
+      );
+    expect(await findStarts()).toEqual([0, expect.toSatisfy((start) => start > 50)]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await findStarts()).toEqual([0, 0]);
+    await page.setViewportSize({ width: 1440, height: 900 });
     await search.fill('');
     await transport.click();
     await expect.poll(() => cards(page)).toBe(2);

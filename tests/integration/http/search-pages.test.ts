@@ -129,7 +129,7 @@ it('counts services and related results, each only where there are some', async 
     (await open(`/hizmetler?${query}`))('.service-list [role="status"]').text();
   expect(await count('q=spider')).toBe('2 ilgili sayfa');
   expect(await count('q=spider&lng=en')).toBe('2 related pages');
-  expect(await count('q=vize')).toMatch(/^\d hizmet bulundu · \d ilgili sayfa$/);
+  expect(await count('q=vize')).toMatch(/^\d hizmet bulundu \d ilgili sayfa$/);
   expect(await count('category=water')).toMatch(/^\d hizmet bulundu$/);
   expect(await count('q=zzz')).toBe('0 hizmet bulundu');
 });
