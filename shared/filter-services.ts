@@ -146,6 +146,9 @@ function isFound({ page, ...question }: PossibleResult, words: readonly string[]
   return own.some((word) => word.length > 1) && matchesAll(page, foreign);
 }
 
+/** The `id` of the search on its page. URLs of results lead to it, past the picture at the top of the page. */
+export const searchId = 'search';
+
 /** The URL parameters of a query; defaults are omitted. */
 export function writeServiceQuery(query: ServiceQuery): Record<string, string | undefined> {
   const say = (value: string | number, usual: string | number) =>

@@ -17,6 +17,7 @@ import {
   type PossibleResult,
   type SearchedPage,
   type ServiceQuery,
+  searchId,
   searchPages,
   writeServiceQuery,
 } from '../../shared/filter-services.ts';
@@ -91,6 +92,7 @@ export function ServiceFilter(props: ServiceFilterProps) {
   const { services, pages, categories, url, explicitLanguage, chat, labels } = props;
   const [query, setQuery] = useState(props.query);
   const searchField = useRef<HTMLInputElement>(null);
+  const status = useRef<HTMLDivElement>(null);
   useQueryInUrl(query, props.query);
 
   useLayoutEffect(() => {
@@ -124,16 +126,22 @@ export function ServiceFilter(props: ServiceFilterProps) {
   const message = isEmpty && query.text !== '' ? fillWords(chat.search, query.text) : chat.list;
   const chatLink = createChatLink(chat.number, message);
   useChatLinks(chatLink);
+  // Enter in the field clicks the button too.
+  const showResults = (event: MouseEvent<HTMLButtonElement>) => {
+    // The keyboard of a phone goes with the focus of the field.
+    status.current?.focus({ preventScroll: true });
+    event.currentTarget.form?.scrollIntoView();
+  };
   const reset = (event: MouseEvent) => {
     event.preventDefault();
     setQuery(defaultServiceQuery);
   };
   return (
     <>
-      <search>
+      <search id={searchId}>
         <form
           className="filter"
-          action={url}
+          action={`${url}#${searchId}`}
           method="get"
           onSubmit={(event) => event.preventDefault()}
         >
@@ -147,7 +155,7 @@ export function ServiceFilter(props: ServiceFilterProps) {
               value: query.text,
               onChange: ({ target }) => setQuery({ ...query, text: target.value }),
             }}
-            button={{ name: 'category', value: query.category }}
+            button={{ name: 'category', value: query.category, onClick: showResults }}
           />
           {labels.price && <PriceFilter query={query} labels={labels.price} onChange={setQuery} />}
           <fieldset className="filter__categories">
@@ -187,7 +195,7 @@ export function ServiceFilter(props: ServiceFilterProps) {
           </a>
         </form>
       </search>
-      <div role="status">
+      <div ref={status} role="status" tabIndex={-1}>
         <p className={isEmpty ? 'visually-hidden' : 'filter__count'}>
           {/* A browser that translates the page replaces texts; these go with their element when the count changes. */}
           <span key={`${found.length} ${foundPages.length}`}>
@@ -241,15 +249,18 @@ const retryMs = 3000;
 function useQueryInUrl(query: ServiceQuery, first: ServiceQuery): void {
   useEffect(() => {
     const url = location.pathname + location.search;
-    return () => void changeUrl(url);
+    const { hash } = location;
+    return () => void changeUrl(url, hash);
   }, []);
 
   useEffect(() => {
     if (query === first) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const update = () => {
-      const url = withQuery(location.pathname + location.search, writeServiceQuery(query));
-      if (!changeUrl(url)) timer = setTimeout(update, retryMs);
+      const parameters = writeServiceQuery(query);
+      const url = withQuery(location.pathname + location.search, parameters);
+      const hash = withQuery('', parameters) && `#${searchId}`;
+      if (!changeUrl(url, hash)) timer = setTimeout(update, retryMs);
     };
     update();
     return () => clearTimeout(timer);
@@ -261,12 +272,12 @@ function useQueryInUrl(query: ServiceQuery, first: ServiceQuery): void {
  *
  * @returns whether the browser allows it; some throw, others ignore it
  */
-function changeUrl(url: string): boolean {
+function changeUrl(url: string, hash: string): boolean {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[hreflang]')) {
     link.href = withQuery(url, { lng: link.hreflang });
   }
   try {
-    history.replaceState(history.state, '', url);
+    history.replaceState(history.state, '', url + hash);
   } catch {
     return false;
   }

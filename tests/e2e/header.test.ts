@@ -112,10 +112,10 @@ it('the language choice closes like a menu, leads to the same page, and is remem
 
   // With what a filter has found meanwhile.
   await page.locator('#service-search').fill('yat');
-  await page.waitForURL('**/hizmetler?q=yat');
+  await page.waitForURL('**/hizmetler?q=yat#search');
   await button.click();
   await page.locator('.language-menu a[data-language="ar"]').click();
-  await page.waitForURL('**/hizmetler?q=yat&lng=ar');
+  await page.waitForURL('**/hizmetler?q=yat&lng=ar#search');
   expect(await button.innerText()).toBe('AR');
   expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
   expect(await page.evaluate(() => localStorage.getItem('lng'))).toBe('ar');

@@ -18,6 +18,23 @@ async function openList(address: string, options = {}): Promise<Page> {
   return page;
 }
 
+/** The lowest screen of a phone. */
+const small = { viewport: { width: 320, height: 568 } };
+
+/** What tells how many results there are: the count, or the message of an empty list. */
+const resultsSelector = '.filter__count, .empty__text';
+
+/** Whether the header and the bar of a phone leave an element to be seen. */
+const isInView = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => {
+      const { x, y, bottom } = element.getBoundingClientRect();
+      const isSeen = (top: number) => element.contains(document.elementFromPoint(x + 20, top));
+      return isSeen(y + 2) && isSeen(bottom - 2);
+    });
+
 interface Transition {
   types: string[];
   parts: string[];
@@ -217,6 +234,54 @@ describe('the services list', () => {
     expect([await search.inputValue(), await cards(page)]).toEqual(['vize', 1]);
   });
 
+  it.each(vary(['zzz', 'vize', 'spider', 'سفاري']))(
+    'shows what “%s” finds by Enter and by the button, and lets go of the field, so that its keyboard leaves',
+    async (words) => {
+      const page = await openList('/hizmetler', small);
+      const field = page.locator('#service-search');
+      for (const search of [
+        () => field.press('Enter'),
+        () => page.locator('.filter__submit').click(),
+      ]) {
+        await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+        await field.fill(words);
+        await search();
+        await expect.poll(() => isInView(page, resultsSelector)).toBe(true);
+        expect(await isInView(page, '#service-search')).toBe(true);
+        expect(await page.evaluate(() => document.activeElement?.role)).toBe('status');
+      }
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement?.closest('.filter'))).toBe(null);
+    },
+  );
+
+  it.each(vary(['/yok?lng=ar', '/hizmetler']))(
+    'starts at the search if it was searched for from %s without scripts',
+    async (address) => {
+      const page = await openPage(address, { ...withoutScripts, ...small });
+      await page.locator('#service-search').fill('zzz');
+      await page.locator('#service-search').press('Enter');
+      await page.waitForURL('**q=zzz*');
+      await expect.poll(() => isInView(page, resultsSelector)).toBe(true);
+    },
+  );
+
+  it('starts at the search if its address was copied, or its language was chosen, after a search', async () => {
+    const page = await openList('/hizmetler', small);
+    await page.locator('#service-search').fill('zzz');
+    const copied = page.url();
+    await page
+      .locator('.language-menu a[data-language="ar"]')
+      .evaluate((link: HTMLElement) => link.click());
+    await page.waitForURL('**lng=ar*');
+    await expect.poll(() => isInView(page, resultsSelector)).toBe(true);
+    const other = await openPage(copied, small);
+    await expect.poll(() => isInView(other, resultsSelector)).toBe(true);
+    await hydrateIslands(other);
+    await other.locator('.filter__reset').click();
+    await expect.poll(() => new URL(other.url()).hash).toBe('');
+  });
+
   it('goes on if the browser refuses further changes of the address, and makes up for them', async () => {
     const page = await openList('/hizmetler');
     await page.evaluate(() => {
@@ -229,7 +294,7 @@ describe('the services list', () => {
     await page.locator('#service-search').fill('vize');
     await expect.poll(() => cards(page)).toBe(1);
     await page.evaluate(() => Reflect.get(window, 'allow')());
-    await page.waitForURL('**/hizmetler?q=vize');
+    await page.waitForURL('**/hizmetler?q=vize#search');
   });
 
   it('asks the server for what other languages find, and shows an empty list if it does not answer', async () => {

@@ -28,6 +28,11 @@ const read = {
   focusedPhoto: () => document.activeElement?.parentElement?.id,
   address: () => document.documentElement.lang + location.pathname + location.search,
   state: () => document.readyState,
+  isAnswerSeen: () => {
+    const answer = document.querySelector('.empty__text');
+    const { x = 0, bottom = 0 } = answer?.getBoundingClientRect() ?? {};
+    return answer?.contains(document.elementFromPoint(x + 20, bottom - 2));
+  },
   header: () => {
     const { top = 0, bottom = 0 } =
       document.querySelector('.site-header')?.getBoundingClientRect() ?? {};
@@ -78,6 +83,22 @@ describe.each(engines)('in $name', (chosen) => {
     await open(`/hizmetler?lng=${language}`, 'service-filter');
     await engine().type('#service-search', text);
     await soon(read.titles).toEqual(titles.map((title) => list(title).text()));
+  });
+
+  it('a search shows what it finds by Enter, and from the page of an error', async () => {
+    await engine().resize(390, 600);
+    await open('/hizmetler', 'service-filter');
+    await engine().evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await engine().type('#service-search', 'zzz');
+    await engine().press('Enter');
+    await soon(read.isAnswerSeen).toBe(true);
+    expect(await engine().evaluate(read.focused)).toBe('div');
+    await open('/detay/yok');
+    await engine().type('#service-search', 'zzz');
+    await engine().press('Enter');
+    await soon(read.address).toContain('q=zzz');
+    await soon(read.isAnswerSeen).toBe(true);
+    expect(engine().faults.splice(0)).toEqual(['/detay/yok: 404']);
   });
 
   it('the filter chooses a category, and gives all back', async () => {

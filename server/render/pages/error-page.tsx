@@ -1,6 +1,7 @@
 import { type Box, Picture } from '../../../shared/components/picture.tsx';
 import { SearchField } from '../../../shared/components/search-field.tsx';
 import { Text, TextIn } from '../../../shared/components/text.tsx';
+import { searchId } from '../../../shared/filter-services.ts';
 import { paths } from '../../../shared/paths.ts';
 import type { ErrorPage } from '../error-pages.ts';
 import { ChatLink } from '../layout/contact-ways.tsx';
@@ -54,7 +55,7 @@ function Search() {
   };
   return (
     <search>
-      <form action={paths.services()} method="get">
+      <form action={`${paths.services()}#${searchId}`} method="get">
         {explicitLanguage !== undefined && (
           <input type="hidden" name="lng" value={explicitLanguage} />
         )}

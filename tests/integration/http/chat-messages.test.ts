@@ -215,7 +215,7 @@ describe('an error page', () => {
   it('lets visitors search if nothing was found, in their language', async () => {
     for (const language of languages) {
       const $ = await plain.open(`/yok?lng=${language}`);
-      const form = $('main form[action="/hizmetler"][method="get"]');
+      const form = $('main form[action="/hizmetler#search"][method="get"]');
       expect(form.find('input[name="q"]')).toHaveLength(1);
       expect(form.find('input[name="lng"]').val()).toBe(language);
     }
