@@ -1,7 +1,8 @@
+import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { vary } from '../vary.ts';
 import { inLanguage, kinds } from './inspect-page.ts';
-import { openPage, phone } from './open-page.ts';
+import { desktop, openPage, phone, setFontSize } from './open-page.ts';
 
 /** The gate tries what has most numbers, addresses and arrows. */
 const paths = vary([...new Set(['/iletisim', '/detay/kumul-jipi', '/blog/6', ...kinds])], 3);
@@ -29,6 +30,41 @@ it('in Arabic, a link to words that end with a phone number leads to them, and t
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
   const sentence = page.locator('.post__body p', { hasText: '+971' });
   expect(await sentence.evaluate((element) => getComputedStyle(element).direction)).toBe('rtl');
+});
+
+it.each(
+  vary(
+    ['/yok?lng=ar', '/hizmetler?lng=ar', '/hizmetler?lng=en'].flatMap((path) =>
+      [16, 24, 32].map((fontSize) => ({ path, fontSize })),
+    ),
+  ),
+)('a search field cuts no part of Arabic letters off: %j', async ({ path, fontSize }) => {
+  for (const options of [phone, desktop]) {
+    const page = await openPage('about:blank', { ...options, reducedMotion: 'reduce' });
+    await setFontSize(page, fontSize);
+    await page.goto(path);
+    await page.locator('.filter__field').fill('سفاري في خليج عين');
+    // Without lines and what may cover it; then with more room for the text.
+    const heights: number[] = [];
+    for (const style of ['', 'line-height: 120px']) {
+      await page.evaluate((more) => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(`
+          .site-header, .action-bar { visibility: hidden }
+          .filter__search { border: 0 !important; box-shadow: none !important }
+          .filter__field { caret-color: transparent; ${more} }`);
+        document.adoptedStyleSheets = [sheet];
+        return document.fonts.ready.then(() => undefined);
+      }, style);
+      const picture = sharp(await page.locator('.filter__field').screenshot());
+      const { info } = await picture.trim().toBuffer({ resolveWithObject: true });
+      heights.push(info.height);
+    }
+    const [height = 0, whole = 0] = heights;
+    // A row of pixels may be drawn in two.
+    expect(Math.abs(height - whole)).toBeLessThan(2);
+    expect(height).toBeGreaterThan(fontSize);
+  }
 });
 
 /** Runs in the page: measures the positions of phone numbers, e-mail addresses, prices and times, and of icons. */
