@@ -1,4 +1,4 @@
-const leftToRightIsolate = '\u2066';
+export const leftToRightIsolate = '\u2066';
 export const firstStrongIsolate = '\u2068';
 export const endOfIsolate = '\u2069';
 
@@ -9,6 +9,3 @@ export const endOfIsolate = '\u2069';
 export function isolate(text: string): string {
   return `${leftToRightIsolate}${text}${endOfIsolate}`;
 }
-
-/** A value with the characters that isolate it. */
-export const isolatedValue = /\u2066.*?\u2069/s;

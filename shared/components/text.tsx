@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { isolatedValue } from '../isolate.ts';
+import { leftToRightIsolate } from '../isolate.ts';
 import { languageConfig } from '../languages.ts';
 import type { LocalText } from '../local-text.ts';
 
@@ -19,11 +19,9 @@ export function Text({ value, show = showWords }: TextProps) {
   );
 }
 
-/** An Arabic word with a letter that Readex Pro lacks, such as پ, چ or گ. */
-const loanWord =
-  /[\u0620-\u06ff\u200c\u200d]*[\u0620\u063b-\u063f\u0672-\u06a0\u06a2\u06a3\u06a5-\u06b9\u06bb-\u06ff][\u0620-\u06ff\u200c\u200d]*/;
-
-const markedPart = new RegExp(`(${isolatedValue.source}|${loanWord.source})`, 's');
+/** An isolated value, or an Arabic word with a letter that Readex Pro lacks, such as پ, چ or گ. */
+const markedPart =
+  /(\u2066.*?\u2069|[\u0620-\u06ff\u200c\u200d]*[\u0620\u063b-\u063f\u0672-\u06a0\u06a2\u06a3\u06a5-\u06b9\u06bb-\u06ff][\u0620-\u06ff\u200c\u200d]*)/s;
 
 /**
  * Shows the words of a text, as one item of a flexible box, and one piece for editors. An isolated value is an element, because links to words and the
@@ -32,7 +30,7 @@ const markedPart = new RegExp(`(${isolatedValue.source}|${loanWord.source})`, 's
  */
 export function showWords(text: string): ReactNode {
   const parts = showMatches(text, markedPart, (part, key) =>
-    isolatedValue.test(part) ? (
+    part.startsWith(leftToRightIsolate) ? (
       <Ltr key={key}>{part.slice(1, -1)}</Ltr>
     ) : (
       <span key={key} className="loan-word">
