@@ -1,7 +1,8 @@
 /**
- * Closes the menus of the header on a click outside, on the choice of a link, when the focus is outside, on Escape and, in
- * browsers that can, on Back on Android; the last two also return the focus to the button (APG, disclosure pattern). While the full-screen menu is open, the rest of
- * the page is inert; CSS locks the scrolling. A menu may have been opened before this script ran.
+ * Closes the menus of the header on a click outside, on the choice of a link, when the focus is outside, on Escape, and on
+ * Back on Android where the browser tells. The last two also return the focus to the button (APG, disclosure pattern).
+ * While the full-screen menu is open, the rest of the page is inert; CSS locks the scrolling. A menu may have been opened
+ * before this script ran.
  */
 export function watchMenus(): void {
   document.addEventListener('click', closeOthers);
