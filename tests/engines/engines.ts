@@ -129,7 +129,11 @@ async function startWebKit(programs: { driver: string; screen: string }): Promis
       await browser.get(url);
     },
     evaluate: (run, ...values) => browser.executeScript(run, ...values),
-    click: (selector) => find(selector).click(),
+    click: async (selector) => {
+      // Its driver scrolls too, but does not wait until the page has scrolled smoothly.
+      await browser.executeScript(scrollThere, selector);
+      await find(selector).click();
+    },
     type: (selector, text) => find(selector).sendKeys(text),
     write: (text) => browser.actions().sendKeys(text).perform(),
     press: (key) => browser.actions().sendKeys(keys[key]).perform(),
@@ -170,4 +174,9 @@ function fireTouch(selector: string, type: string, part: number, up: number): vo
   // The engine creates no touches.
   const event = new Event(type, { bubbles });
   target.dispatchEvent(Object.assign(event, { touches, changedTouches: [touch] }));
+}
+
+/** Runs in the page. */
+function scrollThere(selector: string): void {
+  document.querySelector(selector)?.scrollIntoView({ behavior: 'instant', block: 'nearest' });
 }
