@@ -65,8 +65,9 @@ describe('a text is edited on its page', () => {
     await field('Türkçe').fill('Merhaba!!');
     await panel.getByText('“!!” burada olamaz.').waitFor();
     await button('Kaydet').click();
-    await expect.poll(() => field('Türkçe').getAttribute('aria-invalid')).toBe('true');
-    expect(await field('Türkçe').evaluate((input) => input.matches(':focus'))).toBe(true);
+    const isFocused = () => field('Türkçe').evaluate((input) => input.matches(':focus'));
+    await expect.poll(isFocused).toBe(true);
+    expect(await field('Türkçe').getAttribute('aria-invalid')).toBe('true');
     await button('Düzelt').click();
     expect(await field('Türkçe').inputValue()).toBe('Merhaba');
     await button('{phone} ekle').click();
