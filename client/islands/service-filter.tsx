@@ -1,5 +1,13 @@
 import { ArrowRight, MessageCircle } from 'lucide-react';
-import { type MouseEvent, memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type MouseEvent,
+  memo,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { createChatLink, fillWords } from '../../shared/chat-link.ts';
 import { findCardBoxes } from '../../shared/components/card-boxes.ts';
 import { ContentIcon } from '../../shared/components/content-icon.tsx';
@@ -158,7 +166,7 @@ export function ServiceFilter(props: ServiceFilterProps) {
             button={{ name: 'category', value: query.category, onClick: showResults }}
           />
           {labels.price && <PriceFilter query={query} labels={labels.price} onChange={setQuery} />}
-          <fieldset className="filter__categories">
+          <fieldset className="filter__categories" onFocus={showFocus}>
             <legend className="visually-hidden">
               <Text value={labels.categories} />
             </legend>
@@ -170,7 +178,10 @@ export function ServiceFilter(props: ServiceFilterProps) {
                 name="category"
                 value={id}
                 aria-pressed={id === query.category}
-                onClick={() => setQuery({ ...query, category: id })}
+                onClick={({ currentTarget }) => {
+                  show(currentTarget);
+                  setQuery({ ...query, category: id });
+                }}
               >
                 <ContentIcon name={icon} size={18} />
                 <Text value={name} />
@@ -235,6 +246,16 @@ export function ServiceFilter(props: ServiceFilterProps) {
       {shownPages.length > 0 && <FoundPages title={labels.pages} pages={shownPages} />}
     </>
   );
+}
+
+/** Shows a chip as a whole: browsers scroll to none whose half is in view. */
+function show(chip: Element): void {
+  chip.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+
+/** Does not move a chip on the way of a pointer that is to click it. */
+function showFocus({ target }: FocusEvent): void {
+  if (target.matches(':focus-visible')) show(target);
 }
 
 /** Safari rejects more than 100 changes of the URL in 30 s, and other browsers some more; then it is tried again. */

@@ -106,7 +106,7 @@ function prepareWalk(): void {
     }
     const inner = element instanceof HTMLIFrameElement && element.contentDocument?.activeElement;
     if (!hasRing(inner || element)) found.push('shows no focus');
-    for (const { left, top, bottom, width, height } of element.getClientRects()) {
+    for (const { left, right, top, bottom, width, height } of element.getClientRects()) {
       const covers = [top + 2, bottom - 2].map((y) =>
         document.elementFromPoint(left + width / 2, y)?.closest('.site-header, .action-bar'),
       );
@@ -118,6 +118,7 @@ function prepareWalk(): void {
       if (height < innerHeight / 2 && (top < -1 || bottom > innerHeight + 1)) {
         found.push('is not in view');
       }
+      if (left < -1 || right > innerWidth + 1) found.push('is not in view sideways');
     }
     // WCAG 2.2 SC 2.5.8; a link in a sentence is as high as its line.
     const isInText =

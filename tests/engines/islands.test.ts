@@ -43,9 +43,20 @@ const read = {
     [...document.querySelectorAll('.faq__item')].map((one) => 'open' in one && one.open),
 };
 
+/** Runs in the page: whether the first element that matches, of a row that scrolls, is in view with its ring. */
+function isWhole(selector: string): boolean {
+  const element = document.querySelector(selector);
+  const row = element?.parentElement?.getBoundingClientRect();
+  const box = element?.getBoundingClientRect();
+  const ring = 6;
+  return !!row && !!box && box.left - ring >= row.left && box.right + ring <= row.right;
+}
+
 describe.each(engines)('in $name', (chosen) => {
   const engine = openEngine(chosen);
   const soon = (run: () => unknown) => expect.poll(() => engine().evaluate(run));
+  const soonWhole = (selector: string) =>
+    expect.poll(() => engine().evaluate(isWhole, selector)).toBe(true);
 
   /** Opens a URL and waits until an island is hydrated and its slider, if it has one, is mounted. */
   async function open(address: string, island?: string) {
@@ -110,6 +121,37 @@ describe.each(engines)('in $name', (chosen) => {
     await click('.filter__reset');
     await soon(read.titles).toEqual(all);
   });
+
+  it.each(['tr', 'ar'])(
+    'a chip that gets the focus or is chosen on a phone is in view as a whole in %s',
+    async (language) => {
+      await engine().resize(390, 844);
+      await open(`/hizmetler?lng=${language}`, 'service-filter');
+      // Without a window manager the window of WebKitGTK is never active, and nothing in it gets the focus.
+      const chips = await engine().evaluate(() =>
+        document.hasFocus() ? document.querySelectorAll('.chip').length : 0,
+      );
+      for (let index = 0; index < chips; index += 1) {
+        // As by Tab, whose stops differ between engines.
+        await engine().evaluate((nth) => {
+          document.querySelectorAll<HTMLElement>('.chip')[nth]?.focus();
+        }, index);
+        await soonWhole('.chip:focus-visible');
+      }
+      await engine().evaluate(() => {
+        const row = document.querySelector('.filter__categories') as Element;
+        row.scrollTo({ left: 0, behavior: 'instant' });
+        const { left, right } = row.getBoundingClientRect();
+        const halfSeen = [...row.querySelectorAll<HTMLElement>('.chip')].find((chip) => {
+          const box = chip.getBoundingClientRect();
+          return box.left < left || box.right > right;
+        });
+        halfSeen?.click();
+      });
+      await soon(read.address).toContain('category=');
+      await soonWhole('.chip[aria-pressed="true"]');
+    },
+  );
 
   it.each(['tr', 'ar'])(
     'the hero plays, stops and shows what is chosen in %s',
