@@ -247,7 +247,7 @@ describe('the services list', () => {
         await field.fill(words);
         await search();
         await expect.poll(() => isInView(page, resultsSelector)).toBe(true);
-        expect(await isInView(page, '#service-search')).toBe(true);
+        await expect.poll(() => isInView(page, '#service-search')).toBe(true);
         expect(await page.evaluate(() => document.activeElement?.role)).toBe('status');
       }
       await page.keyboard.press('Tab');
