@@ -142,6 +142,10 @@ export function ServiceFilter(props: ServiceFilterProps) {
   };
   const reset = (event: MouseEvent) => {
     event.preventDefault();
+    // The link is hidden now; the first chip is the one that is chosen.
+    const chip = event.currentTarget.parentElement?.querySelector<HTMLElement>('.chip');
+    chip?.focus({ preventScroll: true });
+    if (chip) show(chip);
     setQuery(defaultServiceQuery);
   };
   return (
@@ -200,8 +204,12 @@ export function ServiceFilter(props: ServiceFilterProps) {
               </a>
             </EmptyMessage>
           )}
-          {/* Always the same element, so that it keeps the focus. */}
-          <a className="filter__reset text-link" href={url} onClick={reset}>
+          <a
+            className="filter__reset text-link"
+            href={url}
+            hidden={formatQuery(query) === ''}
+            onClick={reset}
+          >
             <Text value={labels.reset} />
           </a>
         </form>
@@ -248,6 +256,9 @@ export function ServiceFilter(props: ServiceFilterProps) {
   );
 }
 
+/** The query of a URL; empty if nothing is filtered. */
+const formatQuery = (query: ServiceQuery) => withQuery('', writeServiceQuery(query));
+
 /** Shows a chip as a whole: browsers scroll to none whose half is in view. */
 function show(chip: Element): void {
   chip.scrollIntoView({ block: 'nearest', inline: 'nearest' });
@@ -278,9 +289,8 @@ function useQueryInUrl(query: ServiceQuery, first: ServiceQuery): void {
     if (query === first) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const update = () => {
-      const parameters = writeServiceQuery(query);
-      const url = withQuery(location.pathname + location.search, parameters);
-      const hash = withQuery('', parameters) && `#${searchId}`;
+      const url = withQuery(location.pathname + location.search, writeServiceQuery(query));
+      const hash = formatQuery(query) && `#${searchId}`;
       if (!changeUrl(url, hash)) timer = setTimeout(update, retryMs);
     };
     update();

@@ -204,9 +204,33 @@ describe('the services list', () => {
     const reset = page.locator('.filter__reset');
     await reset.press('Enter');
     await expect.poll(() => cards(page)).toBe(7);
-    expect(await reset.evaluate((link) => link === document.activeElement)).toBe(true);
     expect((await messages()).join()).not.toContain('zzz');
   });
+
+  it.each(vary(['tr', 'ar']))(
+    'offers a reset once there is something to reset, which leads to the chip that it chooses, and moves nothing else, in %s',
+    async (language) => {
+      const page = await openList(`/hizmetler?lng=${language}`, phone);
+      const reset = page.locator('.filter__reset');
+      const all = page.locator('.chip').first();
+      const findPlaces = async () =>
+        [await all.boundingBox(), await page.locator('.card').first().boundingBox()].map(
+          (box) => box && [box.x, box.y],
+        );
+      const places = await findPlaces();
+      expect(await reset.isVisible()).toBe(false);
+      await page.locator('.chip').last().click();
+      await reset.waitFor();
+      expect(await findPlaces()).not.toEqual(places);
+      for (const press of [() => reset.click(), () => reset.press('Enter')]) {
+        await page.locator('.chip').last().click();
+        await press();
+        await reset.waitFor({ state: 'hidden' });
+        await expect.poll(findPlaces).toEqual(places);
+        expect(await all.evaluate((chip) => chip === document.activeElement)).toBe(true);
+      }
+    },
+  );
 
   it('keeps its words for whoever leaves at once: to another language, in a new tab, and by the history', async () => {
     const page = await openPage('/');

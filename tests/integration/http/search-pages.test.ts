@@ -133,3 +133,14 @@ it('counts services and related results, each only where there are some', async 
   expect(await count('category=water')).toMatch(/^\d hizmet bulundu$/);
   expect(await count('q=zzz')).toBe('0 hizmet bulundu');
 });
+
+it('offers a reset if it has something to reset', async () => {
+  const isHidden = async (query: string) =>
+    (await open(`/hizmetler?${query}`))('.filter__reset').is('[hidden]');
+  expect(await Promise.all(['', 'q=', 'category=all', 'lng=ar'].map(isHidden))).toEqual(
+    Array(4).fill(true),
+  );
+  expect(await Promise.all(['q=vize', 'q=zzz', 'category=desert'].map(isHidden))).toEqual(
+    Array(3).fill(false),
+  );
+});
