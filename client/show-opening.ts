@@ -1,6 +1,5 @@
+import { minuteMs } from '../shared/dubai-time.ts';
 import { findOpeningSentence, type OpeningData } from '../shared/find-opening-sentence.ts';
-
-const minuteMs = 60_000;
 
 /**
  * Says in its line whether the office is open, and keeps that right: at every full minute, and when the visitor comes back

@@ -1,3 +1,4 @@
+import { joinList } from './join-list.ts';
 import { type Language, languageConfig, mapLanguages } from './languages.ts';
 
 /** The days of the week as schema.org names them. */
@@ -18,13 +19,12 @@ export function listOtherDays(days: readonly DayOfWeek[]): DayOfWeek[] {
   return daysOfWeek.filter((day) => !days.includes(day));
 }
 
-/** The names of the days and what joins them, made once: it takes longer than the rest of a page’s opening hours. */
-const wordings = mapLanguages((language) => {
+/** The names of the days, made once: it takes longer than the rest of a page’s opening hours. */
+const names = mapLanguages((language) => {
   const { intlLocale } = languageConfig[language];
   const { format } = new Intl.DateTimeFormat(intlLocale, { weekday: 'long', timeZone: 'UTC' });
   // This January began on a Monday.
-  const names = daysOfWeek.map((_day, index) => format(Date.UTC(2024, 0, 1 + index)));
-  return { names, list: new Intl.ListFormat(intlLocale) };
+  return daysOfWeek.map((_day, index) => format(Date.UTC(2024, 0, 1 + index)));
 });
 
 /** The day of the week of a day (ISO 8601). */
@@ -35,7 +35,7 @@ export function findDayOfWeek(day: string): DayOfWeek {
 
 /** The name of a day of the week in a language. */
 export function formatDay(day: DayOfWeek, language: Language): string {
-  return wordings[language].names[daysOfWeek.indexOf(day)] ?? day;
+  return names[language][daysOfWeek.indexOf(day)] ?? day;
 }
 
 /**
@@ -46,11 +46,11 @@ export function formatDays(days: readonly DayOfWeek[], language: Language): stri
   const { range, everyDay } = languageConfig[language];
   if (daysOfWeek.every((day) => days.includes(day))) return everyDay;
   const [before, between] = range;
-  const names = listRuns(days).flatMap((run) => {
+  const runs = listRuns(days).flatMap((run) => {
     const named = run.map((day) => formatDay(day, language));
     return named.length < 3 ? named : [`${before}${named[0]}${between}${named.at(-1)}`];
   });
-  return wordings[language].list.format(names);
+  return joinList(runs, language);
 }
 
 /** The days in rows without a gap, by their first day. */

@@ -1,7 +1,11 @@
 /** The offset of Dubai from UTC, the same all year (IANA time zone Asia/Dubai). */
 export const dubaiOffsetMs = 4 * 60 * 60 * 1000;
 
-export const dayMs = 24 * 60 * 60 * 1000;
+export const minuteMs = 60 * 1000;
+
+export const dayMinutes = 24 * 60;
+
+export const dayMs = dayMinutes * minuteMs;
 
 /**
  * The instant at which a moment of an editors’ file begins, in milliseconds since 1970.

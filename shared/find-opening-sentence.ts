@@ -1,10 +1,12 @@
-import { dayMs, dubaiOffsetMs } from './dubai-time.ts';
+import { dayMinutes, dayMs, dubaiOffsetMs, minuteMs } from './dubai-time.ts';
 
-/** Hours of opening on some days of the week, in minutes after midnight, with the sentences that hold then. */
-export interface OpeningRule {
+/** Hours without a break on some days of the week, with the sentences that hold then. */
+export interface OpeningSpan {
   /** Monday is 0. */
   days: readonly number[];
+  /** In minutes after the midnight with which the day begins. */
   opens: number;
+  /** The same; more than a day if the span ends on the next one. */
   closes: number;
   /** Holds while the office is open. */
   openNow: string;
@@ -14,18 +16,15 @@ export interface OpeningRule {
   opensOn: string;
 }
 
-/** A rule for a row of days, as numbers of days since 1970; both are included. */
-interface SpecialRule extends OpeningRule {
-  from: number;
-  until: number;
-}
-
-/** What is needed to say at any instant whether the office is open. */
+/** What is needed to say at any instant whether the office is open. The spans of a day are in the order of time. */
 export interface OpeningData {
-  week: OpeningRule;
-  special: readonly SpecialRule[];
+  week: readonly OpeningSpan[];
+  /** The spans of special days, by the numbers of their first and last day since 1970. */
+  special: readonly { from: number; until: number; spans: readonly OpeningSpan[] }[];
   /** The names of the days of the week, from Monday on. */
   days: readonly string[];
+  /** Holds if the office stays open for a day or longer. */
+  openAllDay: string;
   /** Holds if the office stays closed for the days that have a name of their own: today and the six after it. */
   closedNow: string;
 }
@@ -36,21 +35,36 @@ export function countDays(day: string): number {
 }
 
 /**
- * Finds the sentence that says whether the office in Dubai is open.
+ * Finds the sentence that says whether the office in Dubai is open. It follows the spans from those of yesterday on, which
+ * may end today. Spans without a gap, such as until and from midnight, are one.
  *
  * @param now in milliseconds since 1970, so that the visitor’s time zone does not matter
  */
-export function findOpeningSentence(data: OpeningData, now: number): string {
-  const dubai = now + dubaiOffsetMs;
-  const today = Math.floor(dubai / dayMs);
-  const minute = (dubai % dayMs) / 60_000;
-  for (let day = today; day < today + 7; day++) {
-    const rule = data.special.find(({ from, until }) => from <= day && day <= until) ?? data.week;
+export function findOpeningSentence(
+  { week, special, days, openAllDay, closedNow }: OpeningData,
+  now: number,
+): string {
+  const minute = (now + dubaiOffsetMs) / minuteMs;
+  const today = Math.floor(minute / dayMinutes);
+  /** The end of what is open now without a gap, with its sentence. */
+  let end = minute;
+  let openNow = closedNow;
+  for (let day = today - 1; day < today + 7; day++) {
     const weekday = (day + 3) % 7;
-    if (!rule.days.includes(weekday)) continue;
-    if (day > today) return rule.opensOn.replace('{day}', data.days[weekday] ?? '');
-    if (minute < rule.opens) return rule.opensToday;
-    if (minute < rule.closes) return rule.openNow;
+    const rule = special.find(({ from, until }) => from <= day && day <= until);
+    for (const span of rule?.spans ?? week) {
+      if (!span.days.includes(weekday)) continue;
+      const begin = day * dayMinutes + span.opens;
+      const closes = day * dayMinutes + span.closes;
+      if (begin > end) {
+        if (end > minute) return openNow;
+        return day > today ? span.opensOn.replace('{day}', days[weekday] ?? '') : span.opensToday;
+      }
+      if (closes > end) {
+        end = closes;
+        openNow = end - minute < dayMinutes ? span.openNow : openAllDay;
+      }
+    }
   }
-  return data.closedNow;
+  return openNow;
 }

@@ -1,20 +1,30 @@
+import { joinList } from './join-list.ts';
 import { joinRanges } from './join-ranges.ts';
 import { type Language, languageConfig } from './languages.ts';
+import type { Span } from './opening-hours.ts';
 
 /** Formats a time of day for a language: Turkish 09.00, English and Arabic 09:00. */
 export function formatTime(time: string, language: Language): string {
   return time.replace(':', languageConfig[language].timeSeparator);
 }
 
-/** Formats opening hours as a range that no line breaks, such as 09.00–17.00. */
-export function formatHours(hours: { from: string; to: string }, language: Language): string {
+/** Formats the opening hours of a day as ranges that no line breaks, such as 09.00–13.00 ve 16.00–20.00. */
+export function formatHours(spans: readonly Span[], language: Language): string {
   const [before, between] = languageConfig[language].range;
-  const range = `${before}${formatTime(hours.from, language)}${between}${formatTime(hours.to, language)}`;
-  return joinRanges(range.replaceAll(' ', '\u00a0'));
+  const ranges = spans.map(({ opens, closes }) =>
+    joinRanges(
+      `${before}${formatTime(opens, language)}${between}${formatTime(closes, language)}`.replaceAll(
+        ' ',
+        '\u00a0',
+      ),
+    ),
+  );
+  return joinList(ranges, language);
 }
 
 /** The time until which something lasts, for a sentence; Turkish has an ending for it: 17.00’ye. */
 export function formatTimeUntil(time: string, language: Language): string {
+  if (time === '24:00' || time === '00:00') return languageConfig[language].untilMidnight;
   return formatTime(time, language) + (language === 'tr' ? `’${findEndings(time).until}` : '');
 }
 

@@ -21,6 +21,8 @@ interface LanguageConfig {
   range: readonly [before: string, between: string];
   /** What the seven days of the week are together, within a sentence. */
   everyDay: string;
+  /** Midnight as the time until which something lasts, within a sentence. */
+  untilMidnight: string;
   quotes: { open: string; close: string };
   /** The prefix of a draft’s title in previews for editors. */
   draft: string;
@@ -45,6 +47,7 @@ export const languageConfig = {
     timeSeparator: '.',
     range: ['', '–'],
     everyDay: 'her gün',
+    untilMidnight: 'gece yarısına',
     quotes: { open: '“', close: '”' },
     draft: 'Taslak',
   },
@@ -59,6 +62,7 @@ export const languageConfig = {
     timeSeparator: ':',
     range: ['', '–'],
     everyDay: 'every day',
+    untilMidnight: 'midnight',
     quotes: { open: '“', close: '”' },
     draft: 'Draft',
   },
@@ -76,6 +80,7 @@ export const languageConfig = {
     timeSeparator: ':',
     range: ['من ', ' إلى '],
     everyDay: 'كل يوم',
+    untilMidnight: '12 منتصف الليل',
     quotes: { open: '«', close: '»' },
     draft: 'مسودة',
   },

@@ -3,7 +3,7 @@ import { parseLanguage } from '../../shared/languages.ts';
 import { pageKeys, pages } from '../../shared/pages.ts';
 import { moment } from '../../shared/schemas/field-types.ts';
 import { removeTextLinks } from '../../shared/text-links.ts';
-import { findData } from '../content/content-index.ts';
+import { findData, readList } from '../content/content-index.ts';
 import { findAddress } from '../content/find-pages.ts';
 import { findSiteVariables } from '../content/site-variables.ts';
 import { formatMoment } from '../lib/format-moment.ts';
@@ -87,7 +87,11 @@ export function describeValue(
       return nameNoticePlace(written, ui, state, findTitle);
     case 'hours.days':
     case 'specialHours.days':
+    case 'exceptionalHours.days':
       return nameDayOfWeek(written, ui);
+    case 'specialHours.and':
+    case 'specialHours.except':
+      return describeHours(value, ui);
     case 'post.relatedBlogs':
       return nameLink(`/blog/${written}`, findTitle);
     case 'post.relatedEntries':
@@ -125,6 +129,18 @@ function nameNoticePlace(
 function nameDayOfWeek(day: string, ui: UiLanguage): string {
   const known = daysOfWeek.find((name) => name === day);
   return known ? formatDay(known, ui) : day;
+}
+
+/** Hours after a break, or those of some days of the week: “Friday 09:00–12:00, 14:00–18:00”. */
+function describeHours(hours: unknown, ui: UiLanguage): string {
+  const days = readList({ data: hours }, 'days').map((day) => nameDayOfWeek(String(day), ui));
+  const spans = [hours, getAt(hours, ['and'])]
+    .filter((span) => span !== undefined)
+    .map((span) => `${getAt(span, ['opens'])}–${getAt(span, ['closes'])}`);
+  return [days, spans]
+    .filter((words) => words.length > 0)
+    .map((words) => words.join(', '))
+    .join(' ');
 }
 
 /** A link by the title of its page, with the address. */

@@ -40,7 +40,7 @@ export function layOutAhead(wording: Wording): Section[] {
 /** The fields shown of notices and special hours; the text of a notice and the name of hours come first. */
 const shownFields = {
   notice: ['from', 'until', 'on'],
-  specialHours: ['from', 'until', 'closed', 'opens', 'closes', 'days'],
+  specialHours: ['from', 'until', 'closed', 'opens', 'closes', 'and', 'days', 'except'],
 } as const;
 
 function listLasting(

@@ -234,16 +234,6 @@ export const wrongValue = defineCode({
             : `Yalnızca a-z harfleriyle ${meant} yazın, content/images klasöründeki dosyaya da bu adı verin.`,
       }),
     }),
-    hoursEndFirst: defineProblem<FieldProblemParams['hoursEndFirst']>({
-      en: ({ from, to }) => ({
-        message: `The hours end at ${to}, before or when they begin at ${from}.`,
-        advice: 'Write the time of opening behind from, and that of closing behind to.',
-      }),
-      tr: ({ from, to }) => ({
-        message: `Saatler ${to} ile bitiyor; başlangıcı olan ${from} ise daha erken değil.`,
-        advice: 'from alanına açılış, to alanına kapanış saatini yazın.',
-      }),
-    }),
     notAFieldPath: defineProblem<FieldProblemParams['notAFieldPath']>({
       en: ({ value, meant }) => ({
         message: `“${value}” is not the path of a field.`,

@@ -114,11 +114,11 @@ export const duplicateId = defineCode({
     }),
     dayTwice: defineProblem<FieldProblemParams['dayTwice']>({
       en: ({ day }) => ({
-        message: `“${day}” is in this list twice.`,
+        message: `“${day}” is listed twice.`,
         advice: 'Delete one of the two; another day may be meant.',
       }),
       tr: ({ day }) => ({
-        message: `“${day}” bu listede iki kez geçiyor.`,
+        message: `“${day}” iki kez yazılmış.`,
         advice: 'Birini silin; başka bir gün de kastedilmiş olabilir.',
       }),
     }),

@@ -1,6 +1,6 @@
 import { findBeginning, findEnd } from '../../shared/dubai-time.ts';
+import { findInstants, type SpecialHours } from '../../shared/opening-hours.ts';
 import type { Bundle } from '../../shared/schemas/bundle.ts';
-import { findInstants } from '../../shared/special-hours.ts';
 
 /** An instant, and what changes at it. */
 type Change = readonly [at: number, change: string];
@@ -13,7 +13,7 @@ type Change = readonly [at: number, change: string];
  */
 export function listMoments(
   notices: readonly { from: string; until: string }[],
-  special: readonly { from: string; until: string }[],
+  special: readonly SpecialHours[],
   published: readonly { address: string; publish: string }[],
 ): Bundle['moments'] {
   const changes: Change[] = [

@@ -3,9 +3,9 @@ import {
   findExperienceKind,
   type MessageKind,
 } from '../../shared/message-kinds.ts';
+import { findInstants } from '../../shared/opening-hours.ts';
 import { collections, pageKeys, pages } from '../../shared/pages.ts';
 import { moment } from '../../shared/schemas/field-types.ts';
-import { findInstants } from '../../shared/special-hours.ts';
 import { getAt } from '../lib/get-at.ts';
 import { findSource, sources } from '../model/sources.ts';
 import { listReferences } from '../model/walk-fields.ts';

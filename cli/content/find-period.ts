@@ -1,6 +1,6 @@
 import { findBeginning, findDay, findEnd } from '../../shared/dubai-time.ts';
+import { findInstants } from '../../shared/opening-hours.ts';
 import { moment } from '../../shared/schemas/field-types.ts';
-import { findInstants } from '../../shared/special-hours.ts';
 import { getAt } from '../lib/get-at.ts';
 import { noticesFile } from './content-index.ts';
 import { findPublishing } from './read-publish.ts';

@@ -4,6 +4,7 @@ import { isolate } from '../../shared/isolate.ts';
 import { joinRanges } from '../../shared/join-ranges.ts';
 import { defaultLanguage, type Language, languageConfig } from '../../shared/languages.ts';
 import { type LocalText, toPlainText } from '../../shared/local-text.ts';
+import { listOpenDays } from '../../shared/opening-hours.ts';
 import type { SourceText } from '../../shared/schemas/field-types.ts';
 import type { LabelResource, SourceLabels } from '../../shared/schemas/labels.ts';
 import { unwrapParagraphs } from '../yaml/wrap-paragraphs.ts';
@@ -126,13 +127,15 @@ function shift(at: number, fill: { written: Range; filled: Range } | undefined):
  * an e-mail address keep their order. No number is broken at the end of a line. The address may contain the others.
  */
 export function createSiteVariables(site: Singletons['site']): LocalContext['factsOf'] {
+  // Texts name the usual days alone; there is always one.
+  const [usual] = listOpenDays(site.hours);
   const listOthers = (language: Language) => {
     const inOrder = languageConfig[language].direction === 'rtl' ? isolate : (text: string) => text;
     return {
       phone: inOrder(site.phone.replaceAll(' ', '\u00a0')),
       email: inOrder(site.email),
-      hours: formatHours(site.hours, language),
-      days: formatDays(site.hours.days, language),
+      hours: formatHours(usual?.spans ?? [], language),
+      days: formatDays(usual?.days ?? [], language),
       brand: toPlainText(localizeText(site.brand.title, language)),
     };
   };

@@ -1,9 +1,9 @@
 import { findBeginning, findDay, findEnd, findNextYear } from '../../shared/dubai-time.ts';
 import { mapLanguages } from '../../shared/languages.ts';
 import type { LocalText } from '../../shared/local-text.ts';
+import { findInstants } from '../../shared/opening-hours.ts';
 import { collectionKeys, findEntryPath } from '../../shared/pages.ts';
 import type { Bundle, SpecialHours } from '../../shared/schemas/bundle.ts';
-import { findInstants } from '../../shared/special-hours.ts';
 import type { LoadedSite } from './site.ts';
 
 /** A bundle as visitors see it at an instant: without what is not there yet or any more. */

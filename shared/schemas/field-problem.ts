@@ -14,7 +14,10 @@ export interface FieldProblemParams {
   daysOutside: { from: string; until: string };
   dayTwice: { day: string };
   hoursMissing: { name: 'opens' | 'closes' | 'both' };
-  closesFirst: { opens: string; closes: string };
+  sameTime: { time: string };
+  noBreak: { opens: string; before: string };
+  runsOver: { day: string; closes: string; next: string; opens: string };
+  noDayLeft: Record<never, never>;
   hoursOverlap: { from: string; until: string; other: string };
   notATime: { value: string };
   notAPrice: { value: string };
@@ -25,7 +28,6 @@ export interface FieldProblemParams {
   notAChatNumber: { value: string };
   notAnEmail: { value: string };
   notAHost: { value: string };
-  hoursEndFirst: { from: string; to: string };
   notAPictureFile: { value: string; meant?: string };
   notAPictureName: { value: string };
   notAFieldPath: { value: string; meant?: string };

@@ -5,6 +5,7 @@ import type { TextRole } from './text-roles.ts';
 import { withFieldIds } from './with-field-ids.ts';
 import {
   clockTimePattern,
+  endTimePattern,
   findDayProblem,
   findMomentProblem,
   findPlannedDayProblem,
@@ -170,6 +171,12 @@ export const slug = createPatternText(/^[a-z0-9]+(-[a-z0-9]+)*$/, { problem: 'no
 export const clockTime = createPatternText(clockTimePattern, {
   problem: 'notATime',
   examples: ['09:00'],
+});
+
+/** The time at which something ends; 24:00 is midnight. */
+export const endTime = createPatternText(endTimePattern, {
+  problem: 'notATime',
+  examples: ['17:00', '24:00'],
 });
 
 /** A price in USD. */

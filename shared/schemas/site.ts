@@ -1,15 +1,8 @@
 import * as z from 'zod';
-import { daysOfWeek } from '../days-of-week.ts';
-import {
-  addProblem,
-  createCheckedText,
-  createPatternText,
-  type Findings,
-  nameForm,
-} from './checked-text.ts';
-import { clockTime, declaredLanguages, type FieldTypes, nonEmpty } from './field-types.ts';
+import { createCheckedText, createPatternText, nameForm } from './checked-text.ts';
+import { declaredLanguages, type FieldTypes, nonEmpty } from './field-types.ts';
 import { httpsUrl, originUrl } from './https-url.ts';
-import { createSpecialHoursSchema } from './special-hours.ts';
+import { createHoursSchema } from './opening-hours.ts';
 import { withFieldIds } from './with-field-ids.ts';
 
 const phone = createPatternText(/^\+[\d ]+$/, { problem: 'notAPhoneNumber' });
@@ -37,14 +30,6 @@ export function createSiteSchema<T extends z.ZodType, P extends z.ZodType>({
   });
   const greeting = withFieldIds('greeting', { languages: declaredLanguages, text });
   const chat = withFieldIds('chat', { number: chatNumber, greeting: z.strictObject(greeting) });
-  const days = z.array(z.enum(daysOfWeek)).min(1).superRefine(rejectDoubledDays);
-  const hours = withFieldIds('hours', {
-    from: clockTime,
-    to: clockTime,
-    /** The days of the week with these hours; the office is closed on all others. */
-    days,
-    special: createSpecialHoursSchema(text, days),
-  });
   const switches = withFieldIds('switches', {
     prices: z.boolean(),
     priceFilter: z.boolean(),
@@ -60,7 +45,7 @@ export function createSiteSchema<T extends z.ZodType, P extends z.ZodType>({
       email,
       chat: z.strictObject(chat),
       address: text,
-      hours: z.strictObject(hours).superRefine(rejectEarlyClosing),
+      hours: createHoursSchema(text),
       map: z.strictObject(withFieldIds('map', { url: httpsUrl, embed: httpsUrl })),
       social: z.strictObject(withFieldIds('social', { name: nonEmpty, url: httpsUrl })),
       features: z.strictObject(switches),
@@ -70,19 +55,6 @@ export function createSiteSchema<T extends z.ZodType, P extends z.ZodType>({
       terms: z.strictObject(withFieldIds('terms', { changes: text, payment: text, price: text })),
     }),
   );
-}
-
-function rejectDoubledDays(days: readonly string[], findings: Findings): void {
-  days.forEach((day, position) => {
-    if (days.indexOf(day) === position) return;
-    addProblem(findings, { code: 'C020', problem: 'dayTwice', params: { day } }, [position]);
-  });
-}
-
-function rejectEarlyClosing({ from, to }: { from: string; to: string }, findings: Findings): void {
-  const isWritten = [from, to].every((time) => clockTime.safeParse(time).success);
-  if (!isWritten || from < to) return;
-  addProblem(findings, { code: 'C013', problem: 'hoursEndFirst', params: { from, to } }, ['to']);
 }
 
 export function createNavigationSchema<T extends z.ZodType, P extends z.ZodType>({

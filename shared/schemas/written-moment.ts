@@ -11,6 +11,9 @@ const dayPattern = z.regexes.date.source;
 /** The time of a day in a content file, such as `09:00`. */
 export const clockTimePattern = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 
+/** The same for the time at which something ends, which may be the midnight after the day. */
+export const endTimePattern = /^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/;
+
 const clockTime = clockTimePattern.source.slice(1, -1);
 
 /** The forms of days and moments in JSON Schema. */

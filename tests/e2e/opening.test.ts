@@ -118,10 +118,10 @@ async function addSpecialHours(page: Page): Promise<void> {
     const html = await response.text();
     const body = html.replace(/(?<=data-opening=")[^"]*/, (written) => {
       const data = JSON.parse(written.replaceAll('&quot;', '"'));
-      const special = { ...data.week, ...sentences, opens: 600, closes: 870 };
+      const spans = [{ ...data.week[0], ...sentences, opens: 600, closes: 870 }];
       data.special = [
-        { ...special, from: countDays('2027-02-08'), until: countDays('2027-02-09') },
-        { ...special, from: countDays('2027-02-10'), until: countDays('2027-02-20'), days: [] },
+        { from: countDays('2027-02-08'), until: countDays('2027-02-09'), spans },
+        { from: countDays('2027-02-10'), until: countDays('2027-02-20'), spans: [] },
       ];
       return JSON.stringify(data).replaceAll('"', '&quot;');
     });
@@ -131,7 +131,7 @@ async function addSpecialHours(page: Page): Promise<void> {
 
 /** Runs in the page: the height of the line before any sentence, and the most that one of its sentences needs. */
 function measureRoom(line: HTMLElement) {
-  const { week, special, days, closedNow } = JSON.parse(line.dataset['opening'] ?? '');
+  const { week, special, days, openAllDay, closedNow } = JSON.parse(line.dataset['opening'] ?? '');
   const place = line.querySelector('span:not([data-room])');
   if (!place) throw new Error('The line has no sentence.');
   const measure = (sentence: string) => {
@@ -139,10 +139,11 @@ function measureRoom(line: HTMLElement) {
     return line.getBoundingClientRect().height;
   };
   const kept = measure('');
-  const sentences = [week, ...special].flatMap(({ openNow, opensToday, opensOn }) => [
+  const spans = [...week, ...special.flatMap((each: { spans: unknown[] }) => each.spans)];
+  const sentences = spans.flatMap(({ openNow, opensToday, opensOn, ...span }) => [
     openNow,
     opensToday,
-    ...days.map((day: string) => opensOn.replace('{day}', day)),
+    ...span.days.map((day: number) => opensOn.replace('{day}', days[day])),
   ]);
-  return { kept, needed: Math.max(...[closedNow, ...sentences].map(measure)) };
+  return { kept, needed: Math.max(...[openAllDay, closedNow, ...sentences].map(measure)) };
 }

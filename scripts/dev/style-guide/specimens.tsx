@@ -41,6 +41,7 @@ const switched = 'all switched on';
 
 /** Days of special hours. */
 const weeks = { from: '2026-06-20', until: '2026-07-19' };
+const night = { opens: '20:00', closes: '02:00' };
 const holidays = { from: '2026-07-20', until: '2026-07-22' };
 
 const keepFirst = (list: 'cars' | 'posts', count: number) => ({
@@ -262,7 +263,7 @@ export function listGroups(bundle: Bundle): Group[] {
           {
             change: ({ site: { hours, brand } }) => {
               hours.special = [
-                { name: brand.title, ...weeks, opens: '09:00', closes: '15:00' },
+                { name: brand.title, ...weeks, opens: '09:00', closes: '15:00', and: night },
                 { name: brand.title, ...holidays, closed: true },
               ];
             },

@@ -2,10 +2,11 @@ import { MessageCircle, Phone } from 'lucide-react';
 import { Ltr, Text, TextIn } from '../../../shared/components/text.tsx';
 import { formatDays } from '../../../shared/days-of-week.ts';
 import { formatHours } from '../../../shared/format-time.ts';
-import type { LocalText } from '../../../shared/local-text.ts';
+import { type LocalText, toPlainText } from '../../../shared/local-text.ts';
+import { listOpenDays } from '../../../shared/opening-hours.ts';
 import { buildChatLink } from '../chat-message.ts';
 import { usePage } from '../page-context.tsx';
-import { describeSpecialHours, OpenNow } from './opening-hours.tsx';
+import { describeSpecialHours, OpenNow, WeekLine } from './opening-hours.tsx';
 import { PlanLink } from './plan-links.tsx';
 
 /** Plan and chat: a bar at the bottom of phones. On wider screens, the chat floats at the physical bottom right. */
@@ -62,6 +63,7 @@ export function ClosingBand({ title, text }: ClosingBandProps) {
   const page = usePage();
   const { bundle, language, label } = page;
   const { site, specialHours } = bundle;
+  const [usual, ...others] = listOpenDays(site.hours);
   return (
     <section className="section section--sand next-step">
       <div>
@@ -75,14 +77,22 @@ export function ClosingBand({ title, text }: ClosingBandProps) {
           <Ltr>{site.phone}</Ltr>
         </a>
         <div className="next-step__hours">
-          <TextIn
-            as="p"
-            value={label('next_step.hours', {
-              days: formatDays(site.hours.days, language),
-              hours: formatHours(site.hours, language),
-            })}
-          />
-          {specialHours && <TextIn as="p" value={describeSpecialHours(page, specialHours)} />}
+          {usual && (
+            <TextIn
+              as="p"
+              value={label('next_step.hours', {
+                days: formatDays(usual.days, language),
+                hours: formatHours(usual.spans, language),
+              })}
+            />
+          )}
+          {others.map((group) => (
+            <WeekLine key={group.days[0]} group={group} />
+          ))}
+          {specialHours &&
+            describeSpecialHours(page, specialHours).map((line) => (
+              <TextIn key={toPlainText(line)} as="p" value={line} />
+            ))}
           <OpenNow />
         </div>
       </div>

@@ -1,6 +1,7 @@
 import type * as schema from 'schema-dts';
-import { type DayOfWeek, listOtherDays } from '../../../shared/days-of-week.ts';
+import { listOtherDays } from '../../../shared/days-of-week.ts';
 import { type LocalText, toPlainText } from '../../../shared/local-text.ts';
+import { listOpenDays, listSpecialDays, type OpenDays } from '../../../shared/opening-hours.ts';
 import { paths } from '../../../shared/paths.ts';
 import type { Car, Experience, Post, Site, SpecialHours } from '../../../shared/schemas/bundle.ts';
 import type { Picture } from '../../../shared/schemas/field-types.ts';
@@ -38,39 +39,39 @@ export function describeAgency(
 }
 
 /** The hours of the week, and the special hours that the page shows. */
-function describeHours({ days, from, to, special }: Site['hours']) {
+function describeHours(hours: Site['hours']) {
   return {
-    openingHoursSpecification: describeDays(days, from, to),
-    ...(special.length > 0 && {
-      specialOpeningHoursSpecification: special.flatMap(describeSpecialHours(days)),
+    openingHoursSpecification: listOpenDays(hours).flatMap(describeDays),
+    ...(hours.special.length > 0 && {
+      specialOpeningHoursSpecification: hours.special.flatMap((special) =>
+        describeSpecialHours(special, hours),
+      ),
     }),
   };
 }
 
-/** Returns a function that describes special hours; they hold on the days of the week that are open, unless they name others. */
-function describeSpecialHours(regularDays: Site['hours']['days']) {
-  return ({ from, until, opens, closes, days = regularDays }: SpecialHours) => {
-    const valid = { validFrom: from, validThrough: until };
-    const openDays = opens && closes ? days : [];
-    const closedDays = listOtherDays(openDays);
-    return [
-      ...(opens && closes ? [{ ...describeDays(days, opens, closes), ...valid }] : []),
-      // A closed day opens and closes at midnight
-      // (https://developers.google.com/search/docs/appearance/structured-data/local-business).
-      ...(closedDays.length > 0
-        ? [{ ...describeDays(closedDays, '00:00', '00:00'), ...valid }]
-        : []),
-    ];
-  };
+function describeSpecialHours(special: SpecialHours, hours: Site['hours']) {
+  const open = listSpecialDays(special, hours);
+  const closedDays = listOtherDays(open.flatMap(({ days }) => days));
+  // A closed day opens and closes at midnight
+  // (https://developers.google.com/search/docs/appearance/structured-data/local-business).
+  const closed = { days: closedDays, spans: [{ opens: '00:00', closes: '00:00' }] };
+  return [...open, ...(closedDays.length > 0 ? [closed] : [])]
+    .flatMap(describeDays)
+    .map((days) => ({ ...days, validFrom: special.from, validThrough: special.until }));
 }
 
-function describeDays(days: readonly DayOfWeek[], opens: string, closes: string) {
-  return {
+/**
+ * The spans of some days. One that closes before it opens ends on the next day (https://schema.org/OpeningHoursSpecification),
+ * so midnight is 00:00. A whole day ends at 23:59, as Google’s documentation asks.
+ */
+function describeDays({ days, spans }: OpenDays) {
+  return spans.map(({ opens, closes }) => ({
     '@type': 'OpeningHoursSpecification' as const,
     dayOfWeek: days.map((day) => `https://schema.org/${day}` as const),
     opens,
-    closes,
-  };
+    closes: closes === '24:00' ? (opens === '00:00' ? '23:59' : '00:00') : closes,
+  }));
 }
 
 /** The site as a whole; search engines read its name here. */

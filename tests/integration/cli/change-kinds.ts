@@ -209,7 +209,11 @@ export const changeKinds: Readonly<Record<string, ChangeKind>> = {
         'notices.yaml',
         `${writeNotice('Yılbaşı turu', '2026-12-24', '2027-01-01', '[visa, desert, home, /blog/1]')}${writeNotice('Yeni araç', '2026-11-26', '2026-12-24', '[cars]', '/detay/g63')}${writeNotice('Vize yok', '2026-12-24T09:00', '2026-12-24T14:00')}`,
       );
-      tree.edit('site.yaml', 'closes: "15:00"', 'closes: "14:00"\n      days: [Monday, Friday]');
+      tree.edit(
+        'site.yaml',
+        'closes: "15:00"',
+        'closes: "14:00"\n      and: { opens: "20:00", closes: "01:30" }\n      days: [Monday, Friday]\n      except:\n        - { days: [Sunday], opens: "21:00", closes: "24:00" }',
+      );
       tree.edit(
         'site.yaml',
         '  special:\n',

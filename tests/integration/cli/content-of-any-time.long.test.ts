@@ -68,7 +68,8 @@ const hours = fc.record({
     { opens: '09:00', closes: '15:00' },
     { closed: true },
     { closed: true, opens: '09:00' },
-    { opens: '15:00', closes: '09:00' },
+    { opens: '15:00', closes: '15:00' },
+    { opens: '09:00', closes: '13:00', and: { opens: '20:00', closes: '02:00' } },
     {},
   ),
 });

@@ -22,7 +22,7 @@ describe('the end of a page', () => {
       '/blog/1',
     ];
     for (const [index, language] of languages.entries()) {
-      const times = known[language] ?? formatHours({ from: '09:00', to: '17:00' }, language);
+      const times = known[language] ?? formatHours([{ opens: '09:00', closes: '17:00' }], language);
       for (const path of ends.slice(index === 0 ? 0 : -1)) {
         const $ = await open(`${path}?lng=${language}`);
         expect($('.next-step a[href^="tel:+"]')).toHaveLength(1);

@@ -141,22 +141,29 @@ describe('the line on whether the office is open', () => {
       'cumartesi',
       'pazar',
     ]);
-    expect(data.week).toMatchObject({
-      days: [0, 1, 2, 3, 4, 5],
-      opens: 540,
-      closes: 1020,
-      openNow: 'Ofis şu an açık, 17.00’ye kadar.',
-    });
+    expect(data.week).toMatchObject([
+      {
+        days: [0, 1, 2, 3, 4, 5],
+        opens: 540,
+        closes: 1020,
+        openNow: 'Ofis şu an açık, 17.00’ye kadar.',
+      },
+    ]);
     expect(data.special).toHaveLength(1);
     expect(data.special[0]).toMatchObject({
       from: 20_857,
       until: 20_886,
-      days: [0, 1, 2, 3, 4, 5],
-      closes: 900,
-      openNow: 'Ofis şu an açık, 15.00’e kadar.',
+      spans: [
+        {
+          days: [0, 1, 2, 3, 4, 5],
+          closes: 900,
+          openNow: 'Ofis şu an açık, 15.00’e kadar.',
+        },
+      ],
     });
-    expect((await readData('2027-05-20T00:00:00Z', 'ar')).special[0].days).toEqual([]);
-    expect((await readData('2027-12-20T00:00:00Z', 'en')).special[0].days).toEqual([0, 1, 2, 3]);
+    expect((await readData('2027-05-20T00:00:00Z', 'ar')).special[0].spans).toEqual([]);
+    const january = (await readData('2027-12-20T00:00:00Z', 'en')).special[0];
+    expect(january.spans[0].days).toEqual([0, 1, 2, 3]);
   });
 
   it('is left out in a language that lacks one of its sentences', async () => {
@@ -180,7 +187,7 @@ describe('the hours in structured data', () => {
     const workdays = list('Monday', 'Tuesday', 'Wednesday', 'Thursday');
     const others = list('Friday', 'Saturday', 'Sunday');
     const agency = findAgency(await openAt('2027-12-20T00:00:00Z', '/iletisim', 'ar'));
-    expect(agency.openingHoursSpecification).toMatchObject({ opens: '09:00', closes: '17:00' });
+    expect(agency.openingHoursSpecification).toMatchObject([{ opens: '09:00', closes: '17:00' }]);
     expect(agency.specialOpeningHoursSpecification).toEqual([
       { ...type, ...valid, dayOfWeek: workdays, opens: '10:00', closes: '14:30' },
       { ...closed, ...valid, dayOfWeek: others },
@@ -215,6 +222,122 @@ describe('the hours in structured data', () => {
     expect($('.opening__week')).toHaveLength(0);
   });
 });
+
+/** A week with a break and a night, and a Ramadan with a Friday of its own; some days are open as a whole. */
+function writeNights({ site: { hours } }: Bundle, language: Language): void {
+  hours.to = '13:00';
+  hours.and = { opens: '16:00', closes: '02:00' };
+  hours.days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
+  hours.except = [
+    { days: ['Friday'], opens: '14:00', closes: '24:00' },
+    { days: ['Saturday'], opens: '00:00', closes: '24:00' },
+  ];
+  hours.special = [
+    {
+      name: names[language],
+      from: '2027-02-08',
+      until: '2027-03-09',
+      opens: '10:00',
+      closes: '15:00',
+      and: { opens: '20:00', closes: '01:30' },
+      except: [{ days: ['Friday'], opens: '20:00', closes: '24:00' }],
+    },
+  ];
+}
+
+describe('hours past midnight, with a break and with days of their own', async () => {
+  const during = await openSite({ at: Date.parse('2027-02-20T08:00Z'), change: writeNights });
+  const openPage = (path: string, language: Language) => during.open(`${path}?lng=${language}`);
+
+  it('are on the contact page as the language writes them', async () => {
+    const lines = languages.map(async (language) =>
+      listHours(await openPage('/iletisim', language)),
+    );
+    expect(await Promise.all(lines)).toEqual([
+      [
+        'Pazartesi–Perşembe 09.00–13.00 ve 16.00–02.00, Dubai saatiyle',
+        'Cuma 14.00–24.00, Dubai saatiyle',
+        'Cumartesi 00.00–24.00, Dubai saatiyle',
+        'Pazar kapalı',
+        'Ramazan, 8 Şubat–9 Mart: Pazartesi–Perşembe ve Cumartesi 10.00–15.00 ve 20.00–01.30',
+        'Ramazan, 8 Şubat–9 Mart: Cuma 20.00–24.00',
+      ],
+      [
+        'Monday–Thursday 09:00–13:00 and 16:00–02:00, Dubai time',
+        'Friday 14:00–24:00, Dubai time',
+        'Saturday 00:00–24:00, Dubai time',
+        'Sunday closed',
+        'Ramadan, 8 February–9 March: Monday–Thursday and Saturday 10:00–15:00 and 20:00–01:30',
+        'Ramadan, 8 February–9 March: Friday 20:00–24:00',
+      ],
+      [
+        'من الاثنين إلى الخميس، من 09:00 إلى 13:00 ومن 16:00 إلى 02:00 بتوقيت دبي',
+        'الجمعة، من 14:00 إلى 24:00 بتوقيت دبي',
+        'السبت، من 00:00 إلى 24:00 بتوقيت دبي',
+        'العطلة: الأحد',
+        'رمضان، من 8 فبراير إلى 9 مارس: من الاثنين إلى الخميس والسبت، من 10:00 إلى 15:00 ومن 20:00 إلى 01:30',
+        'رمضان، من 8 فبراير إلى 9 مارس: الجمعة، من 20:00 إلى 24:00',
+      ],
+    ]);
+  });
+
+  it('are in the band that closes a page', async () => {
+    const $ = await openPage('/araclar', 'en');
+    const lines = listTexts($, '.next-step__hours > p:not(.opening)');
+    expect(lines.map((line) => line.replaceAll('\u00a0', ' '))).toEqual([
+      'Office open Monday–Thursday, 09:00–13:00 and 16:00–02:00, Dubai time. WhatsApp at any hour.',
+      'Friday 14:00–24:00, Dubai time',
+      'Saturday 00:00–24:00, Dubai time',
+      'Ramadan, 8 February–9 March: Monday–Thursday and Saturday 10:00–15:00 and 20:00–01:30',
+      'Ramadan, 8 February–9 March: Friday 20:00–24:00',
+    ]);
+  });
+
+  it.each([
+    ['tr', 'Ofis şu an kapalı, Dubai saatiyle 20.00’de yeniden açılıyor; ', '01.30’a kadar.'],
+    ['en', 'The office is closed now and opens again at 20:00, Dubai time; ', 'until 01:30.'],
+    ['ar', 'المكتب مغلق الآن ويفتح مجددًا الساعة 20:00 بتوقيت دبي، ', 'حتى الساعة 01:30.'],
+  ] as const)('are in the sentences on being open now, in %s', async (language, again, until) => {
+    const $ = await openPage('/iletisim', language);
+    const { week, special } = JSON.parse($('[data-opening]').attr('data-opening') ?? '');
+    expect(special[0].spans[1].opensToday).toContain(again);
+    expect(special[0].spans[1].openNow).toContain(until);
+    expect([week, special[0].spans].map((spans) => spans.map(countSpan))).toEqual([
+      ['0123 540–780', '0123 960–1560', '4 840–1440', '5 0–1440'],
+      ['01235 600–900', '01235 1200–1530', '4 1200–1440'],
+    ]);
+  });
+
+  it('are in the structured data, midnight as the beginning of the next day and a whole day as Google asks', async () => {
+    const agency = findAgency(await openPage('/iletisim', 'tr'));
+    const describeSpan = (span: Record<string, string>) =>
+      `${String(span['dayOfWeek']).replaceAll('https://schema.org/', '')} ${span['opens']}–${span['closes']}`;
+    expect(agency.openingHoursSpecification.map(describeSpan)).toEqual([
+      'Monday,Tuesday,Wednesday,Thursday 09:00–13:00',
+      'Monday,Tuesday,Wednesday,Thursday 16:00–02:00',
+      'Friday 14:00–00:00',
+      'Saturday 00:00–23:59',
+    ]);
+    expect(agency.specialOpeningHoursSpecification.map(describeSpan)).toEqual([
+      'Monday,Tuesday,Wednesday,Thursday,Saturday 10:00–15:00',
+      'Monday,Tuesday,Wednesday,Thursday,Saturday 20:00–01:30',
+      'Friday 20:00–00:00',
+      'Sunday 00:00–00:00',
+    ]);
+  });
+
+  it('hold until the end of the night that begins on their last day', async () => {
+    const countSpecial = async (at: string) => {
+      const { open } = await openSite({ at: Date.parse(at), change: writeNights });
+      return (await open('/araclar'))('.next-step__hours').text().split('Ramazan').length - 1;
+    };
+    expect(await countSpecial('2027-03-09T21:29:59Z')).toBe(2);
+    expect(await countSpecial('2027-03-09T21:30:00Z')).toBe(0);
+  });
+});
+
+const countSpan = ({ days, opens, closes }: { days: number[]; opens: number; closes: number }) =>
+  `${days.join('')} ${opens}–${closes}`;
 
 function findAgency($: CheerioAPI) {
   const graph = JSON.parse($('script[type="application/ld+json"]').text())['@graph'];

@@ -122,13 +122,15 @@ describe('the company', () => {
       telephone: company.phone,
       email: company.email,
       sameAs: [company.social.url],
-      openingHoursSpecification: {
-        dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'].map(
-          (day) => `https://schema.org/${day}`,
-        ),
-        opens: '09:00',
-        closes: '17:00',
-      },
+      openingHoursSpecification: [
+        {
+          dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'].map(
+            (day) => `https://schema.org/${day}`,
+          ),
+          opens: '09:00',
+          closes: '17:00',
+        },
+      ],
     });
     expect(find('/', 'TravelAgency')).not.toHaveProperty('openingHoursSpecification');
   });

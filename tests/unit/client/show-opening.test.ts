@@ -7,11 +7,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const week = { days: [0], opens: 540, closes: 1020, openNow: 'Open.', opensOn: '' };
+const span = { days: [0], opens: 540, closes: 1020, openNow: 'Open.', opensOn: '' };
 const data: OpeningData = {
-  week: { ...week, opensToday: 'Opens at nine.' },
+  week: [{ ...span, opensToday: 'Opens at nine.' }],
   special: [],
   days: [],
+  openAllDay: '',
   closedNow: '',
 };
 

@@ -7,7 +7,7 @@ import {
   findEnd,
   findNextYear,
 } from '../../../shared/dubai-time.ts';
-import { findInstants } from '../../../shared/special-hours.ts';
+import { findInstants } from '../../../shared/opening-hours.ts';
 
 const format = (instant: number) => new Date(instant).toISOString();
 
@@ -55,5 +55,21 @@ describe('special hours', () => {
       ['begin', '2027-02-07T20:00:00.000Z'],
       ['end', '2027-03-09T20:00:00.000Z'],
     ]);
+  });
+
+  it('end after midnight if the hours of their last day do', () => {
+    const period = { from: '2027-02-08', until: '2027-03-09' };
+    const night = { opens: '20:00', closes: '02:00' };
+    const findLastMinute = (hours: object) => format(findInstants({ ...period, ...hours }).end);
+    expect(findLastMinute(night)).toBe('2027-03-09T22:00:00.000Z');
+    const day = { opens: '09:00', closes: '24:00' };
+    expect(findLastMinute(day)).toBe('2027-03-09T20:00:00.000Z');
+    expect(findLastMinute({ opens: '09:00', closes: '15:00', and: night })).toBe(
+      '2027-03-09T22:00:00.000Z',
+    );
+    // The last day is a Tuesday.
+    const on = (...days: string[]) => ({ ...day, except: [{ ...night, days }] });
+    expect(findLastMinute(on('Monday', 'Friday'))).toBe('2027-03-09T20:00:00.000Z');
+    expect(findLastMinute(on('Tuesday'))).toBe('2027-03-09T22:00:00.000Z');
   });
 });

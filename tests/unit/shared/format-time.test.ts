@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatTimeAt, formatTimeUntil } from '../../../shared/format-time.ts';
+import { formatHours, formatTimeAt, formatTimeUntil } from '../../../shared/format-time.ts';
 import { languages } from '../../../shared/languages.ts';
 
 /** Turkish numbers as they are read aloud, with the vowel and the consonants that the endings follow. */
@@ -24,7 +24,7 @@ it('a time has the Turkish ending of how it is read, at every minute of the day'
     const number = minutes || hours;
     const word = (number % 10 === 0 && tens[number / 10]) || (words[number % 10] ?? '');
     const { until, at } = inflect(word);
-    expect(formatTimeUntil(`${hh}:${mm}`, 'tr')).toBe(`${hh}.${mm}’${until}`);
+    if (minute > 0) expect(formatTimeUntil(`${hh}:${mm}`, 'tr')).toBe(`${hh}.${mm}’${until}`);
     expect(formatTimeAt(`${hh}:${mm}`, 'tr')).toBe(`${hh}.${mm}’${at}`);
   }
 });
@@ -38,4 +38,24 @@ it.each([
 ])('%s is %s and %s in Turkish, and has no ending in other languages', (time, until, at) => {
   expect(languages.map((language) => formatTimeUntil(time, language))).toEqual([until, time, time]);
   expect(languages.map((language) => formatTimeAt(time, language))).toEqual([at, time, time]);
+});
+
+it.each(['24:00', '00:00'])('until %s is until midnight', (time) => {
+  expect(languages.map((language) => formatTimeUntil(time, language))).toEqual([
+    'gece yarısına',
+    'midnight',
+    '12 منتصف الليل',
+  ]);
+});
+
+it('hours with a break are two ranges, and no line breaks within one', () => {
+  const spans = [
+    { opens: '09:00', closes: '13:00' },
+    { opens: '20:00', closes: '02:00' },
+  ];
+  expect(languages.map((language) => formatHours(spans, language))).toEqual([
+    '09.00–13.00 ve 20.00–02.00',
+    '09:00–13:00 and 20:00–02:00',
+    'من\u00a009:00\u00a0إلى\u00a013:00 ومن\u00a020:00\u00a0إلى\u00a002:00',
+  ]);
 });

@@ -143,19 +143,39 @@ export const siteFields = {
     from: ['From', 'The first day, such as 2027-02-08.'],
     until: ['Until', 'The last day, such as 2027-03-09.'],
     opens: ['Opens', 'Opening time in quotes, such as "09:00".'],
-    closes: ['Closes', 'Closing time in quotes, such as "15:00".'],
+    closes: ['Closes', 'Closing time in quotes, such as "15:00"; see hours.to.'],
     closed: [
       'Closed',
       'true if the office is closed on all these days; then without opens and closes.',
     ],
-    days: ['Days', 'The days of the week with these hours, if they are others than in hours.days.'],
+    and: ['After a break', 'The hours after a break: { opens: "20:00", closes: "24:00" }.'],
+    days: ['Days', 'The days of the week with these hours, if they are others than in hours.'],
+    except: ['Other days', 'Days of the week with hours of their own, as in hours.except.'],
+  },
+  secondHours: {
+    opens: ['Opens again', 'Opening time after the break, in quotes, such as "16:00".'],
+    closes: ['Closes again', 'The last closing time, in quotes, such as "20:00"; see hours.to.'],
+  },
+  exceptionalHours: {
+    days: ['Days', 'The days of the week with these hours, such as [Friday].'],
+    opens: ['Opens', 'Opening time in quotes, such as "09:00".'],
+    closes: ['Closes', 'Closing time in quotes, such as "12:00"; see hours.to.'],
+    and: ['After a break', 'The hours after a break: { opens: "14:00", closes: "18:00" }.'],
   },
   hours: {
     from: ['From', 'Opening time in quotes, such as "09:00".'],
-    to: ['To', 'Closing time in quotes, such as "17:00".'],
+    to: [
+      'To',
+      'Closing time in quotes, such as "17:00". A time before the opening is on the next day, and "24:00" is midnight.',
+    ],
+    and: ['After a break', 'The hours after a break: { opens: "16:00", closes: "20:00" }.'],
     days: [
       'Days',
       'The days of the week with these hours, such as [Monday, Tuesday]; the office is closed on all others. {days} in texts.',
+    ],
+    except: [
+      'Other days',
+      'Days of the week with hours of their own: a list of days, opens, closes and, after a break, and.',
     ],
     special: ['Special hours', 'Days with other hours, such as Ramadan; [] for none.'],
   },

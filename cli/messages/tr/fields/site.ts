@@ -143,22 +143,45 @@ export const siteFields = {
     from: ['Başlangıç', 'İlk gün, örneğin 2027-02-08.'],
     until: ['Bitiş', 'Son gün, örneğin 2027-03-09.'],
     opens: ['Açılış', 'Tırnak içinde açılış saati, örneğin "09:00".'],
-    closes: ['Kapanış', 'Tırnak içinde kapanış saati, örneğin "15:00".'],
+    closes: ['Kapanış', 'Tırnak içinde kapanış saati, örneğin "15:00"; bkz. hours.to.'],
     closed: [
       'Kapalı',
       'Ofis bu günlerin hepsinde kapalıysa true; o zaman opens ve closes yazılmaz.',
     ],
+    and: ['Aradan sonra', 'Aradan sonraki saatler: { opens: "20:00", closes: "24:00" }.'],
     days: [
       'Günler',
-      'Bu saatlerin geçerli olduğu haftanın günleri, hours.days alanındakinden farklıysa.',
+      'Bu saatlerin geçerli olduğu haftanın günleri, hours içindekilerden farklıysa.',
     ],
+    except: ['Farklı günler', 'Saatleri başka olan haftanın günleri; hours.except gibi yazılır.'],
+  },
+  secondHours: {
+    opens: ['Yeniden açılış', 'Tırnak içinde aradan sonraki açılış saati, örneğin "16:00".'],
+    closes: [
+      'Son kapanış',
+      'Tırnak içinde günün son kapanış saati, örneğin "20:00"; bkz. hours.to.',
+    ],
+  },
+  exceptionalHours: {
+    days: ['Günler', 'Bu saatlerin geçerli olduğu haftanın günleri, örneğin [Friday].'],
+    opens: ['Açılış', 'Tırnak içinde açılış saati, örneğin "09:00".'],
+    closes: ['Kapanış', 'Tırnak içinde kapanış saati, örneğin "12:00"; bkz. hours.to.'],
+    and: ['Aradan sonra', 'Aradan sonraki saatler: { opens: "14:00", closes: "18:00" }.'],
   },
   hours: {
     from: ['Açılış', 'Açılış saati, tırnak içinde, örneğin "09:00".'],
-    to: ['Kapanış', 'Kapanış saati, tırnak içinde, örneğin "17:00".'],
+    to: [
+      'Kapanış',
+      'Kapanış saati, tırnak içinde, örneğin "17:00". Açılıştan önceki bir saat ertesi gündür; "24:00" gece yarısıdır.',
+    ],
+    and: ['Aradan sonra', 'Aradan sonraki saatler: { opens: "16:00", closes: "20:00" }.'],
     days: [
       'Günler',
       'Bu saatlerin geçerli olduğu haftanın günleri, örneğin [Monday, Tuesday]; ofis öbür günler kapalıdır. Metinlerde {days}.',
+    ],
+    except: [
+      'Farklı günler',
+      'Saatleri başka olan haftanın günleri: days, opens, closes ve ara varsa and ile bir liste.',
     ],
     special: ['Özel saatler', 'Ramazan gibi, saatleri başka olan günler; yoksa [].'],
   },
