@@ -57,7 +57,12 @@ export function PageHead({
       <title>{isWholeTitle || branded.length > textRoles.title.maxLength ? words : branded}</title>
       <meta name="theme-color" content={themeColours[notices.length > 0 ? 'notices' : top]} />
       {sentence !== undefined && <meta name="description" content={sentence} />}
-      {isForSearch ? <link rel="canonical" href={url} /> : <meta name="robots" content="noindex" />}
+      {isForSearch ? (
+        <link rel="canonical" href={url} />
+      ) : (
+        // Some crawlers follow links that say `nofollow`, and each plan leads to others without end.
+        <meta name="robots" content={isPersonal ? 'noindex, nofollow' : 'noindex'} />
+      )}
       {alternates.map(({ hrefLang, href }) => (
         <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={href} />
       ))}

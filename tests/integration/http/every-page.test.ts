@@ -105,7 +105,7 @@ const ownChecks: Record<string, PageCheck> = {
         count: isPersonal ? 0 : Object.keys(alternates).length,
       }),
       ...Object.entries({
-        robots: isPersonal ? ['noindex'] : [],
+        robots: isPersonal ? ['noindex, nofollow'] : [],
         'og:url': [isPersonal ? origin + buildCanonicalPath(own, language) : canonical],
         'og:description': metaOf($, 'description'),
         'og:locale': [toLocale(isPersonal || isIndexable ? language : 'tr')],

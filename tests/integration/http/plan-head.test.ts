@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { formatPageQuery } from '../../../server/render/page-query.ts';
+import { listPages } from '../../../server/render/page-url.ts';
 import { languages } from '../../../shared/languages.ts';
 import { toPlainText } from '../../../shared/local-text.ts';
 import { isPersonalPath, pageKeys, pages } from '../../../shared/pages.ts';
 import {
   buildCanonicalPath,
   buildPlanPath,
+  paths,
   splitUrl,
   withLanguage,
+  withQuery,
 } from '../../../shared/paths.ts';
 import { maxPlanEntries } from '../../../shared/plan.ts';
 import { textRoles } from '../../../shared/schemas/text-roles.ts';
@@ -31,7 +35,7 @@ describe.each(languages)('a plan in %s', (language) => {
   ])('%s is for no search engine, and says what a shared link shows', async (_kind, url) => {
     const $ = await open(url, { 'Accept-Language': language });
     expect($('html').attr('lang')).toBe(language);
-    expect(metaOf($, 'robots')).toEqual(['noindex']);
+    expect(metaOf($, 'robots')).toEqual(['noindex, nofollow']);
     const forSearch = 'link[rel="canonical"], link[rel="alternate"], [type="application/ld+json"]';
     expect($(forSearch)).toHaveLength(0);
     expect(metaOf($, 'og:url')).toEqual([own]);
@@ -95,6 +99,33 @@ it('crawlers may read that they are to leave a plan out, and are led to none', a
     expect(listAttributes($, 'a', 'href').length).toBeGreaterThan(links.length);
     expect(followed.toArray().map((link) => $(link).attr('href'))).toEqual([]);
   }
+});
+
+/** What a crawler is led to that is no page of the site: the empty plan, and a plan of each entry alone. */
+const reachable = new Set([
+  ...listPages(site.bundles.tr).map(({ path, query }) => path + formatPageQuery(query)),
+  paths.plan(),
+  ...[...site.bundles.tr.experiences, ...site.bundles.tr.cars].map(({ slug }) =>
+    buildPlanPath([slug]),
+  ),
+]);
+
+it('a crawler that follows every link, whatever its `rel`, comes to an end', async () => {
+  const seen = new Set([paths.home()]);
+  const outside: string[] = [];
+  // A set grows while it is walked.
+  for (const url of seen) {
+    const $ = await plain.open(url);
+    const links = listAttributes($, 'a[href^="/"]', 'href').map((href) => href.replace(/#.*/, ''));
+    for (const href of metaOf($, 'robots').join().includes('nofollow') ? [] : links) {
+      if (href.startsWith('/pictures/')) continue;
+      if (reachable.has(withQuery(href, { lng: undefined }))) seen.add(href);
+      else outside.push(`${href}, from ${url}`);
+    }
+  }
+  expect(outside.slice(0, 10)).toEqual([]);
+  const named = [...reachable].flatMap((own) => languages.map((code) => withLanguage(own, code)));
+  expect(named.filter((url) => !seen.has(url))).toEqual([]);
 });
 
 interface Rule {
