@@ -54,7 +54,7 @@ describe.each(vary(['ar', 'tr']))('lists of other lengths in %s', (language) => 
       if (lengths[name].testimonials > 1) rows.push('.testimonials__row');
       for (const list of rows) expect(await measureHole(page, list), list).toBe(0);
       await page.goto(`${origin}/iletisim?lng=${language}`);
-      expect(await measureHole(page, '.contact__items')).toBe(0);
+      expect(await measureHole(page, '.office__items')).toBe(0);
       await page.goto(`${origin}/hakkimizda?lng=${language}`);
       expect(await measureHole(page, '.story__pictures')).toBe(0);
     },

@@ -1,4 +1,4 @@
-import { Children } from 'react';
+import { createElement, Fragment } from 'react';
 import { showWords, TextIn } from '../../../shared/components/text.tsx';
 import { type LocalText, splitParagraphs, toPlainText } from '../../../shared/local-text.ts';
 import { splitTextLinks } from '../../../shared/text-links.ts';
@@ -7,10 +7,12 @@ import { usePage } from '../page-context.tsx';
 /** A long text with a paragraph for each block between blank lines. Its links keep the page’s explicit language. */
 export function Paragraphs({ text }: { text: LocalText }) {
   const { link } = usePage();
-  // React requires keys, and parts of a text may be equal.
+  // A list would need keys, and parts of a text may be equal.
   const showLinks = (paragraph: string) =>
-    Children.toArray(
-      splitTextLinks(paragraph).map((part) =>
+    createElement(
+      Fragment,
+      null,
+      ...splitTextLinks(paragraph).map((part) =>
         typeof part === 'string' ? (
           showWords(part)
         ) : (

@@ -15,17 +15,21 @@ import { ContactMap } from './contact-map.tsx';
 /** The line that stands for the opening hours as a whole. */
 const hoursLine = '{hours}';
 
+/**
+ * Address, hours and the ways to write are in a section, and no class there contains `contact`: the reader view of Firefox
+ * drops divisions and lists by such names.
+ */
 export function ContactPage(contact: Bundle['pages']['contact']) {
   const page = usePage();
   const hasHours = contact.items.some(({ lines }) => lines.includes(hoursLine));
   return (
     <>
       <PageTop heading={contact} things={[describeAgency(page, { hasHours })]} />
-      <div className="section contact">
+      <section className="section office">
         <ContactButtons />
-        <ul className="contact__items">
+        <ul className="office__items">
           {contact.items.map(({ icon, title, lines }) => (
-            <li key={toPlainText(title)} className="contact__item">
+            <li key={toPlainText(title)} className="office__item">
               <ContentIcon name={icon} size={26} />
               <TextIn as="h2" value={title} />
               {lines.map((line) =>
@@ -40,7 +44,7 @@ export function ContactPage(contact: Bundle['pages']['contact']) {
             </li>
           ))}
         </ul>
-      </div>
+      </section>
       <ContactMap title={contact.mapTitle} text={contact.mapText} />
       <Questions title={contact.faqTitle} questions={contact.faq} />
     </>
@@ -51,7 +55,7 @@ function ContactButtons() {
   const { bundle, label } = usePage();
   const { site, pages } = bundle;
   return (
-    <p className="contact__buttons">
+    <p className="office__buttons">
       <ChatLink />
       <a className="button button--line" href={buildTelephoneLink(site.phone)}>
         <Phone className="icon" size={18} strokeWidth={1.6} aria-hidden />
@@ -61,7 +65,7 @@ function ContactButtons() {
         <Mail className="icon" size={18} strokeWidth={1.6} aria-hidden />
         <Text value={label('contact_page.write', { email: isolate(site.email) })} />
       </a>
-      <a className="contact__social text-link" href={site.social.url} rel="noopener">
+      <a className="office__social text-link" href={site.social.url} rel="noopener">
         <Camera className="icon" size={18} strokeWidth={1.6} aria-hidden />
         <span>
           <Text value={pages.contact.socialTitle} /> <Ltr>{site.social.name}</Ltr>

@@ -78,7 +78,7 @@ function listFollowing(entries: readonly Car[], entry: Car): Car[] {
   return [...entries.slice(index + 1), ...entries.slice(0, index)];
 }
 
-/** The page of an experience or a car. */
+/** The page of an experience or a car. The facts are in a header, because the reader view of Firefox drops short divisions. */
 export function DetailPage({ entry, related, reading }: Loaded<typeof loadDetail>) {
   const page = usePage();
   const { t, label } = page;
@@ -102,7 +102,7 @@ export function DetailPage({ entry, related, reading }: Loaded<typeof loadDetail
       <h1 className="page-title">
         {isCar(entry) ? <Ltr>{title}</Ltr> : <Text value={entry.title} />}
       </h1>
-      <div className="detail__opening">
+      <header className="detail__opening">
         <PlanButton slug={entry.slug} />
         <EntryFacts entry={entry} />
         <ChatLink />
@@ -127,7 +127,7 @@ export function DetailPage({ entry, related, reading }: Loaded<typeof loadDetail
             },
           }}
         />
-      </div>
+      </header>
       <section className="section detail__about">
         <TextIn as="h2" className="detail__heading" value={entry.about_text} />
         <div className="prose">

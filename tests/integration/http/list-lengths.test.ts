@@ -40,7 +40,7 @@ const parts = {
     '.testimonial': { fewest: 0, most: 6 },
   },
   '/hakkimizda': { '.story__pictures .picture': { fewest: 1, most: 4 } },
-  '/iletisim': { '.contact__item': { fewest: 2, most: 6 }, '.faq__item': { fewest: 0, most: 12 } },
+  '/iletisim': { '.office__item': { fewest: 2, most: 6 }, '.faq__item': { fewest: 0, most: 12 } },
   '/servis/col': { '.side-panel__features > li': { fewest: 2, most: 6 } },
 };
 

@@ -33,7 +33,7 @@ function addSpecialHours({ site: { hours } }: Bundle, language: Language): void 
 
 /** The paragraphs of the contact item with the opening hours. */
 const listHours = ($: CheerioAPI) =>
-  listTexts($, '.contact__item:has(.opening__week) > p')
+  listTexts($, '.office__item:has(.opening__week) > p')
     .filter((line) => line !== '')
     .map((line) => line.replaceAll('\u00a0', ' '));
 

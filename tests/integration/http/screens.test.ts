@@ -249,12 +249,12 @@ describe('the contact page', () => {
     expect($('.page-hero img')).not.toHaveLength(0);
     expect($('main a').first().attr('href')).toMatch(/^https:\/\/wa\.me\//);
     expect($('main a').first().text()).toContain('WhatsApp');
-    expect($('.contact__buttons a[href^="tel:"]')).toHaveLength(1);
-    expect($('.contact__buttons a[href^="mailto:"]')).toHaveLength(1);
-    expect($('.contact__social').attr('href')).toBe(site.bundles.tr.site.social.url);
+    expect($('.office__buttons a[href^="tel:"]')).toHaveLength(1);
+    expect($('.office__buttons a[href^="mailto:"]')).toHaveLength(1);
+    expect($('.office__social').attr('href')).toBe(site.bundles.tr.site.social.url);
     expect($('.map iframe')).toHaveLength(1);
     expect($('.map iframe[src]')).toHaveLength(0);
     expect($('form')).toHaveLength(0);
-    expect($('.contact__items').text()).toContain('09.00\u2060–\u206017.00');
+    expect($('.office__items').text()).toContain('09.00\u2060–\u206017.00');
   });
 });
