@@ -27,6 +27,8 @@ export function startPlan(): void {
   /** Whether what is said is visible, and so may cover what the focus reaches next. */
   let isCovering = false;
 
+  const findOwnPlan = () => findAll('[data-plan-link]')[0]?.href ?? '';
+
   const hush = () => {
     clearTimeout(timer);
     status?.classList.add('visually-hidden');
@@ -41,8 +43,12 @@ export function startPlan(): void {
     hush();
     isCovering = isVisible;
     timer = setTimeout(() => {
-      const words = find(`[data-sentence="${sentence}"]`)?.cloneNode(true).childNodes ?? [];
-      status?.replaceChildren(...words);
+      const { save, ...sentences } = JSON.parse(status?.dataset['planStatus'] ?? '{}');
+      const create = (tag: string, words: object) =>
+        Object.assign(document.createElement(tag), words);
+      const link = () => [' ', create('a', { ...save, href: findOwnPlan() })];
+      const words = create('span', sentences[sentence]);
+      status?.replaceChildren(words, ...(sentence === 'unkept' ? link() : []));
       status?.classList.toggle('visually-hidden', !isVisible);
     }, 100);
   };
@@ -85,7 +91,7 @@ export function startPlan(): void {
     else say('unkept');
   };
 
-  const showOwnPlan = () => location.replace(findAll('[data-plan-link]')[0]?.href ?? '');
+  const showOwnPlan = () => location.replace(findOwnPlan());
 
   /** On the page of a plan, takes out of the own one what is no longer offered. An empty page gives way to the own plan. */
   const check = () => {

@@ -95,7 +95,7 @@ export function DetailGallery({ photos, labels }: DetailGalleryProps) {
                   aria-haspopup="dialog"
                   onClick={enlarge}
                 >
-                  <Picture picture={picture} boxes={photoBoxes} priority={number === 0} />
+                  <Picture picture={picture} boxes={photoBoxes} priority={number === 0} />{' '}
                   <span className="round-button gallery__enlarge">
                     <Maximize className="icon" size={20} strokeWidth={1.6} aria-hidden />
                     <span className="visually-hidden">

@@ -65,7 +65,7 @@ export function PhotoPosition({ photos, index, captionClass }: PositionProps) {
   return (
     <p className="gallery__counter" aria-live="polite" aria-atomic>
       {/* A browser that translates the page replaces texts; each of these goes with its element or fills it alone. */}
-      <bdi dir="ltr">{`${index + 1} / ${photos.length}`}</bdi>
+      <bdi dir="ltr">{`${index + 1} / ${photos.length}`}</bdi>{' '}
       <span key={index} className={captionClass}>
         <Text value={photos[index]?.picture.alt ?? ''} />
       </span>

@@ -164,7 +164,7 @@ export function HeroSlideshow({ slides, links, labels, running }: HeroSlideshowP
                           strokeWidth={1.6}
                           aria-hidden
                         />
-                      </a>
+                      </a>{' '}
                       <a className="button button--outline" href={links.contact}>
                         <Text value={labels.contact} />
                       </a>

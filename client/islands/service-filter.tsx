@@ -1,6 +1,7 @@
 import { ArrowRight, MessageCircle } from 'lucide-react';
 import {
   type FocusEvent,
+  Fragment,
   type MouseEvent,
   memo,
   useEffect,
@@ -175,21 +176,23 @@ export function ServiceFilter(props: ServiceFilterProps) {
               <Text value={labels.categories} />
             </legend>
             {categories.map(({ id, name, icon }) => (
-              <button
-                key={id}
-                className="chip"
-                type="submit"
-                name="category"
-                value={id}
-                aria-pressed={id === query.category}
-                onClick={({ currentTarget }) => {
-                  show(currentTarget);
-                  setQuery({ ...query, category: id });
-                }}
-              >
-                <ContentIcon name={icon} size={18} />
-                <Text value={name} />
-              </button>
+              <Fragment key={id}>
+                {' '}
+                <button
+                  className="chip"
+                  type="submit"
+                  name="category"
+                  value={id}
+                  aria-pressed={id === query.category}
+                  onClick={({ currentTarget }) => {
+                    show(currentTarget);
+                    setQuery({ ...query, category: id });
+                  }}
+                >
+                  <ContentIcon name={icon} size={18} />
+                  <Text value={name} />
+                </button>
+              </Fragment>
             ))}
           </fieldset>
           {isEmpty && (
@@ -395,7 +398,7 @@ function FoundPages({ title, pages }: { title: LocalText; pages: PossibleResult[
               <span>
                 <bdi>
                   <Text value={result.title} />
-                </bdi>
+                </bdi>{' '}
                 {result.page && <TextIn as="span" value={result.page.title} />}
               </span>
               <ArrowRight

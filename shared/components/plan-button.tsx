@@ -22,6 +22,7 @@ export interface PlanButtonProps {
 /**
  * Adds an entry to the visitor’s plan. Without scripts it is a link to a plan with this entry; a script makes it a button
  * that is pressed once the entry is in the plan. Styles show the icon and the label of its state, which also names it.
+ * Readers without styles, such as search engines, get the first state alone.
  */
 export function PlanButton(props: PlanButtonProps) {
   const { slugs, href, label, addedLabel, title, isLatinName, isLabelled } = props;
@@ -42,8 +43,8 @@ export function PlanButton(props: PlanButtonProps) {
       <Plus className="plan-button__add" size={20} strokeWidth={1.6} aria-hidden />
       <Check className="plan-button__added" size={20} strokeWidth={1.6} aria-hidden />
       <span className={isLabelled ? 'plan-button__text' : 'visually-hidden'}>
-        <TextIn as="span" className="plan-button__add" value={label} />
-        <TextIn as="span" className="plan-button__added" value={addedLabel} />
+        <TextIn as="span" className="plan-button__add" value={label} />{' '}
+        <TextIn as="span" className="plan-button__added" value={addedLabel} hidden />
         {!isLabelled && about}
       </span>
       {isLabelled && about && <span className="visually-hidden">{about}</span>}

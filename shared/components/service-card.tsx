@@ -71,7 +71,7 @@ export function ServiceCard({ children, ...props }: CardProps & { children?: Rea
       )}
       <TextLink>
         <Text value={action} />
-      </TextLink>
+      </TextLink>{' '}
       {plan && <PlanButton {...plan} />}
     </article>
   );

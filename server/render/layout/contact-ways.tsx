@@ -71,7 +71,7 @@ export function ClosingBand({ title, text }: ClosingBandProps) {
         <TextIn as="p" className="section__text" value={text} />
       </div>
       <div className="next-step__ways">
-        <ChatLink />
+        <ChatLink />{' '}
         <a className="button button--line" href={buildTelephoneLink(site.phone)}>
           <Phone className="icon" size={18} strokeWidth={1.6} aria-hidden />
           <Ltr>{site.phone}</Ltr>

@@ -3,7 +3,8 @@ import {
   PlanButton as Button,
   type PlanButtonProps,
 } from '../../../shared/components/plan-button.tsx';
-import { Text, TextIn } from '../../../shared/components/text.tsx';
+import { Text } from '../../../shared/components/text.tsx';
+import { languageConfig } from '../../../shared/languages.ts';
 import type { LocalText } from '../../../shared/local-text.ts';
 import { buildPlanPath, isDetailPath, paths } from '../../../shared/paths.ts';
 import { maxPlanEntries } from '../../../shared/plan.ts';
@@ -27,34 +28,36 @@ export function PlanLink() {
 }
 
 /**
- * The place in which a script says what has changed in the plan, and the sentences that it copies. It shows some. One has a
- * link to the plan.
+ * The place in which a script says what has changed in the plan, with its sentences, of which it shows some. They are data,
+ * because none of them holds before something has changed.
  */
 export function PlanStatus() {
-  const { label, link } = usePage();
+  const { label } = usePage();
   const sentences = {
     added: label('plan.added'),
     removed: label('plan.removed'),
     full: label('plan.full', { max: maxPlanEntries }),
     gone: label('plan.gone'),
     kept: label('plan.kept'),
+    unkept: label('plan.unkept'),
+    save: label('plan.save'),
   };
+  const properties = Object.entries(sentences).map(([name, text]) => [name, toProperties(text)]);
   return (
-    <>
-      <p className="plan-status visually-hidden" role="status" data-plan-status data-page-part />
-      <div hidden>
-        {Object.entries(sentences).map(([name, sentence]) => (
-          <TextIn key={name} as="span" value={sentence} data-sentence={name} />
-        ))}
-        <span data-sentence="unkept">
-          <Text value={label('plan.unkept')} />{' '}
-          <a href={link(buildPlanPath([]))} rel="nofollow" data-plan-link>
-            <Text value={label('plan.save')} />
-          </a>
-        </span>
-      </div>
-    </>
+    <p
+      className="plan-status visually-hidden"
+      role="status"
+      data-plan-status={JSON.stringify(Object.fromEntries(properties))}
+      data-page-part
+    />
   );
+}
+
+/** The properties of an element that shows a text. */
+function toProperties(value: LocalText) {
+  if (typeof value === 'string') return { textContent: value };
+  const { lang, text } = value;
+  return { textContent: text, lang, dir: languageConfig[lang].direction };
 }
 
 /** The button of an entry under its own title. */

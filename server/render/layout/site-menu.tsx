@@ -42,7 +42,7 @@ export function SiteMenu() {
             <ServiceLinks />
           </nav>
           <p className="mobile-menu__contact">
-            <ChatLink className="button button--light" />
+            <ChatLink className="button button--light" />{' '}
             <a className="button button--outline" href={buildTelephoneLink(site.phone)}>
               <Phone className="icon" size={18} strokeWidth={1.6} aria-hidden />
               <Ltr>{site.phone}</Ltr>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { column } from '../../../shared/components/card-boxes.ts';
 import { type Box, Picture } from '../../../shared/components/picture.tsx';
 import { TextIn } from '../../../shared/components/text.tsx';
@@ -22,7 +23,9 @@ export function AboutPage(about: Bundle['pages']['about']) {
         </div>
         <div className="story__pictures">
           {about.story.images.map((image, index, { length }) => (
-            <Picture key={image.src} picture={image} boxes={findStoryBoxes(index, length)} />
+            <Fragment key={image.src}>
+              <Picture picture={image} boxes={findStoryBoxes(index, length)} />{' '}
+            </Fragment>
           ))}
         </div>
       </section>

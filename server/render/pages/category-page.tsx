@@ -120,7 +120,7 @@ function Package({ item, page }: PackageProps) {
         </ul>
         <TextLink>
           <Text value={label('site.view_details')} />
-        </TextLink>
+        </TextLink>{' '}
         <CardPlanButton url={item.url} title={item.title} isLabelled />
       </div>
     </article>

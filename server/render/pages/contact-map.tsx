@@ -75,8 +75,8 @@ function CoastDrawing() {
         <path className="coast__shore" d={lines.sea + lines.water + lines.palm} />
         <circle className="coast__glow" cx="848" cy="469" r="30" />
         <circle className="coast__sun" cx="848" cy="469" r="11" />
-        <Place name={label('contact_page.palm')} x={400} y={650} />
-        <Place name={label('contact_page.creek')} x={1190} y={195} />
+        <Place name={label('contact_page.palm')} x={400} y={650} />{' '}
+        <Place name={label('contact_page.creek')} x={1190} y={195} />{' '}
         <Place name={bundle.site.address} x={848} y={415} isOffice />
       </g>
     </svg>

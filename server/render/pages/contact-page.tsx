@@ -56,15 +56,15 @@ function ContactButtons() {
   const { site, pages } = bundle;
   return (
     <p className="office__buttons">
-      <ChatLink />
+      <ChatLink />{' '}
       <a className="button button--line" href={buildTelephoneLink(site.phone)}>
         <Phone className="icon" size={18} strokeWidth={1.6} aria-hidden />
         <Text value={label('contact_page.call', { phone: isolate(site.phone) })} />
-      </a>
+      </a>{' '}
       <a className="button button--line" href={`mailto:${site.email}`}>
         <Mail className="icon" size={18} strokeWidth={1.6} aria-hidden />
         <Text value={label('contact_page.write', { email: isolate(site.email) })} />
-      </a>
+      </a>{' '}
       <a className="office__social text-link" href={site.social.url} rel="noopener">
         <Camera className="icon" size={18} strokeWidth={1.6} aria-hidden />
         <span>

@@ -1,4 +1,5 @@
 import { Check, ChevronRight, MessageCircle } from 'lucide-react';
+import { Fragment } from 'react';
 import { DetailGallery } from '../../../client/islands/detail-gallery.tsx';
 import { Ltr, Text, TextIn } from '../../../shared/components/text.tsx';
 import { TextLink } from '../../../shared/components/text-link.tsx';
@@ -165,9 +166,12 @@ function ReadBefore({ posts }: { posts: readonly Post[] }) {
     <p className="read-before">
       <Text value={label('detail_page.read_before')} />
       {posts.map(({ id, title }) => (
-        <TextLink key={id} href={link(paths.post(id))}>
-          <Text value={title} />
-        </TextLink>
+        <Fragment key={id}>
+          {' '}
+          <TextLink href={link(paths.post(id))}>
+            <Text value={title} />
+          </TextLink>
+        </Fragment>
       ))}
     </p>
   );

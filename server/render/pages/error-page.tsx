@@ -34,10 +34,10 @@ export function ErrorPageView({ errorPage }: { errorPage: ErrorPage }) {
         <p className="message-page__buttons">
           <a className="button" href={link(paths.home())}>
             <Text value={label('not_found_page.home')} />
-          </a>
+          </a>{' '}
           <a className="button button--line" href={link(paths.services())}>
             <Text value={label('not_found_page.services')} />
-          </a>
+          </a>{' '}
           <ChatLink className="button button--line" />
         </p>
       </div>

@@ -240,8 +240,8 @@ function HomeTestimonials({ title, items }: Home['testimonials']) {
             <p className="testimonial__guest">
               <span className="testimonial__initials" aria-hidden="true">
                 <Text value={initials} />
-              </span>
-              <TextIn as="span" className="testimonial__name" value={name} />
+              </span>{' '}
+              <TextIn as="span" className="testimonial__name" value={name} />{' '}
               <TextIn as="span" className="testimonial__location" value={location} />
             </p>
           </li>

@@ -116,7 +116,7 @@ function EmptyPlan({ title, text }: { title: LocalText; text: LocalText }) {
       <p className="message-page__buttons">
         <a className="button" href={link(paths.services())} id={emptyPlanId}>
           <Text value={label('plan.services')} />
-        </a>
+        </a>{' '}
         <a className="button button--line" href={link(paths.cars())}>
           <Text value={label('plan.cars')} />
         </a>

@@ -1,4 +1,5 @@
 import { ArrowDown, ArrowUp, X } from 'lucide-react';
+import { Fragment } from 'react';
 import { type Box, Picture } from '../../../shared/components/picture.tsx';
 import { Ltr, Text } from '../../../shared/components/text.tsx';
 import { buildPlanPath, paths } from '../../../shared/paths.ts';
@@ -93,14 +94,16 @@ function Changes({ entry, slugs }: { entry: PlanEntry; slugs: readonly string[] 
       {changes.map(
         ({ id, name, Icon, href }) =>
           href && (
-            <a key={id} id={`${id}-${slug}`} href={href} rel="nofollow" data-plan-change>
-              <Icon className="icon" size={18} strokeWidth={1.4} aria-hidden />
-              <Text value={label(name)} />
-              <span className="visually-hidden">
-                {': '}
-                <EntryTitle entry={entry} />
-              </span>
-            </a>
+            <Fragment key={id}>
+              <a id={`${id}-${slug}`} href={href} rel="nofollow" data-plan-change>
+                <Icon className="icon" size={18} strokeWidth={1.4} aria-hidden />
+                <Text value={label(name)} />
+                <span className="visually-hidden">
+                  {': '}
+                  <EntryTitle entry={entry} />
+                </span>
+              </a>{' '}
+            </Fragment>
           ),
       )}
     </p>

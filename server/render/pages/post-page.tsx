@@ -139,7 +139,7 @@ export function PostFacts({ post }: { post: Pick<Post, 'date' | 'readTime'> }) {
   const { language, label } = usePage();
   return (
     <p className="post-facts">
-      <time dateTime={post.date}>{formatDate(post.date, language)}</time>
+      <time dateTime={post.date}>{formatDate(post.date, language)}</time>{' '}
       <TextIn as="span" value={label('blog_page.read_time', { count: post.readTime })} />
     </p>
   );

@@ -13,6 +13,32 @@ const htmlBudget = 25 * 1024;
 
 const headings = 'h1, h2, h3, h4, h5, h6';
 
+/** Marks where an element begins or ends within a line. */
+const edge = '\ue000';
+
+const lines =
+  'article, aside, blockquote, br, dd, details, div, dl, dt, fieldset, figcaption, figure, footer, form, h1, h2, h3, h4, h5, h6, header, hr, iframe, legend, li, main, nav, ol, p, search, section, summary, table, td, th, tr, ul';
+
+/** The elements inside one text: a value that is isolated, a word that is kept whole, a link. */
+const inOneText = '.marked *, bdi *, .inline-link';
+
+/** Returns the text of an element as a text browser shows it, with a mark at each edge of an element within a line. */
+function readText($: Page['$'], element: ReturnType<Page['$']>): string {
+  const mark = element.is(lines) ? '\n' : element.is(inOneText) ? '' : edge;
+  const inside = Array.from(element.contents(), (node) => {
+    if (node.type === 'text') return node.data.replace(/\s+/g, ' ');
+    return node.type === 'tag' ? readText($, $(node)) : '';
+  });
+  return [mark, element.is('img') ? (element.attr('alt') ?? '') : inside.join(''), mark].join('');
+}
+
+const wordsTogether = /.{0,20}[^\s\ue000(“«‘]\ue000+[^\s\ue000,.:;!?)”»’…].{0,20}/g;
+
+/** Lists the texts of an element, each by itself. */
+function listLines($: Page['$'], element: ReturnType<Page['$']>): string[] {
+  return readText($, element).split(/[\n\ue000]/);
+}
+
 /** What holds for every page of any content. */
 export const pageChecks: Record<string, PageCheck> = {
   'is a page in the language that was requested': ({ response, language, from, $ }) => [
@@ -71,6 +97,25 @@ export const pageChecks: Record<string, PageCheck> = {
       ...keys.filter((key) => text.includes(key)),
       ...(unfilled.exec(text)?.slice(0, 1) ?? []),
       ...(response.text.includes('cimode') ? ['cimode'] : []),
+    ];
+  },
+
+  // Reader views, text browsers, search snippets and language models read a page so.
+  'runs no words together without styles': ({ $ }) =>
+    readText($, $('body')).match(wordsTogether) ?? [],
+
+  'contains no state that only a script brings about, unless that is hidden': (
+    { $, language },
+    site,
+  ) => {
+    const { plan = {}, plan_button: button = {} } = site.labels[language];
+    const shown = $('body').clone();
+    shown.find('[hidden]').remove();
+    // Text browsers show what is hidden, too.
+    const words = ['added', 'removed', 'kept', 'unkept', 'gone'].map((name) => plan[name]);
+    return [
+      ...listLines($, $('body')).filter((line) => words.includes(line)),
+      ...listLines($, shown).filter((line) => line === button['in_plan']),
     ];
   },
 

@@ -12,13 +12,14 @@ import {
 } from '../../../shared/languages.ts';
 import { toPlainText } from '../../../shared/local-text.ts';
 import { isPersonalPath } from '../../../shared/pages.ts';
-import { buildCanonicalPath, listPaths } from '../../../shared/paths.ts';
+import { buildCanonicalPath, buildPlanPath, listPaths } from '../../../shared/paths.ts';
 import { fixtureContent } from '../../site-folder.ts';
 import { vary } from '../../vary.ts';
 import { compare, listFaults, type PageCheck, pageChecks } from './check-pages.ts';
 import {
   crawl,
   explicitVisitors,
+  openAs,
   type Page,
   readAddresses,
   readSitemap,
@@ -130,6 +131,17 @@ const ownChecks: Record<string, PageCheck> = {
 describe('every page, visited in three languages at the same time,', () => {
   it.each(Object.entries({ ...pageChecks, ...ownChecks }))('%s', (_, check) => {
     expect(listFaults(check, pages, site)).toEqual([]);
+  });
+
+  it('runs no words together without styles; neither do searches, plans and pages of errors', async () => {
+    const check = pageChecks['runs no words together without styles'];
+    const cars = site.bundles.tr.cars.slice(0, 2).map(({ slug }) => slug);
+    const urls = ['/hizmetler?q=jip', '/hizmetler?q=dubai', '/hizmetler?q=zzz', '/yok', '/planim'];
+    for (const visitor of explicitVisitors) {
+      for (const url of [...urls, buildPlanPath(cars)]) {
+        expect(check?.(await openAs(visitor, get, url), site), url).toEqual([]);
+      }
+    }
   });
 
   it('is byte for byte the one that a visitor gets alone', async () => {

@@ -99,7 +99,7 @@ describe('a post and what it describes', () => {
       const post = site.bundles[language].posts.find(({ relatedEntries }) =>
         relatedEntries.includes('kum-aksami'),
       );
-      expect(said).toBe(`${words}${toPlainText(post?.title ?? '')}`);
+      expect(said).toBe(`${words} ${toPlainText(post?.title ?? '')}`);
     }
   });
 });
