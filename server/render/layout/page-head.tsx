@@ -11,6 +11,8 @@ import {
   listAlternates,
   listIndexable,
 } from '../seo/canonical-url.ts';
+import { findLastModified } from '../seo/find-last-modified.ts';
+import { describePage } from '../seo/structured-data.ts';
 
 export interface PageHeadProps {
   title: LocalText;
@@ -51,6 +53,8 @@ export function PageHead({
   const isForSearch = status === 200 && !isPersonal;
   // A page that has mostly fallen back lists no alternates.
   const isIndexable = isForSearch && findCanonicalLanguage(page, path, language) === language;
+  const lastModified = isForSearch ? findLastModified(path, bundle) : undefined;
+  const graph = lastModified ? [...things, describePage(page, url, lastModified)] : things;
   const alternates = isIndexable ? listAlternates(page, path, { pageNumber }) : [];
   return (
     <>
@@ -69,9 +73,9 @@ export function PageHead({
       {status === 200 && sentence !== undefined && (
         <ShareTags title={words} {...{ sentence, url, image, published }} />
       )}
-      {things.length > 0 && (
+      {graph.length > 0 && (
         <script type="application/ld+json">
-          {escapeForScript({ '@context': 'https://schema.org', '@graph': things })}
+          {escapeForScript({ '@context': 'https://schema.org', '@graph': graph })}
         </script>
       )}
     </>

@@ -24,7 +24,7 @@ export function SunPath({ time, sun }: { time: string; sun: number }) {
           cy="34.5"
           r="6.5"
         />
-        <text className="sun-path__time" x={x} y="16" textAnchor="middle">
+        <text className="sun-path__hour" x={x} y="16" textAnchor="middle">
           {formatTime(time, language)}
         </text>
       </svg>

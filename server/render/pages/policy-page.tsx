@@ -24,7 +24,7 @@ export function PolicyPage(policy: Bundle['pages']['privacy' | 'terms']) {
         </ol>
       </nav>
       <div className="policy__text">
-        <p className="policy__updated">
+        <p className="policy__changed">
           <Text
             value={label('policy_page.updated', { date: formatDate(policy.updated, language) })}
           />

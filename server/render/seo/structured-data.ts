@@ -157,6 +157,22 @@ export function describeDetail(
     : { '@type': 'Service', serviceType: page.t('detail_page.car_rental'), ...facts, provider };
 }
 
+/**
+ * The page itself with the day of its last change, the same as in the sitemap. Without it, readers guess one from times in
+ * the text.
+ *
+ * @param url its canonical URL
+ */
+export function describePage(page: PageContext, url: string, dateModified: string): schema.WebPage {
+  return {
+    '@type': 'WebPage',
+    '@id': `${url}#page`,
+    url,
+    ...describeContentLanguage(page),
+    dateModified,
+  };
+}
+
 /** A post of the blog. Its authors are the company’s editors, so the author is an organization. */
 export function describePost(page: PageContext, post: Post): schema.BlogPosting {
   const url = canonicalUrl(page, paths.post(post.id), page.language);

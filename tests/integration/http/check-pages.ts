@@ -119,6 +119,15 @@ export const pageChecks: Record<string, PageCheck> = {
     ];
   },
 
+  // metascraper takes what is in them for the date of the page; “today 06:10” was one.
+  'names no class or id as if it had the date of the page': ({ $ }) => {
+    const names = ['date', 'time', 'byline', 'publish'].map((name) => `[class*="${name}" i]`);
+    return $([...names, '[id*="date" i]'].join())
+      .not('time')
+      .toArray()
+      .map((element) => `${$(element).attr('class')} ${$(element).attr('id')}`);
+  },
+
   // Links to words, the search of a browser and copied text stumble over the characters (UAX #9).
   'isolates the values in its sentences by elements': ({ response }) => {
     const body = response.text.replace(/<(script|title)\b.*?<\/\1>/gs, '');
