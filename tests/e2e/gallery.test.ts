@@ -64,7 +64,9 @@ describe.each(vary(['ar', 'tr']))('the gallery in %s', (language) => {
     expect(await page.locator('.gallery__counter bdi').innerText()).toBe('6 / 6');
     const alt = await page.locator('#photo-6 .picture__image').getAttribute('alt');
     expect(alt).not.toBe('');
-    await expect.poll(() => page.locator('.gallery [aria-live]').textContent()).toBe(`6 / 6 ${alt}`);
+    await expect
+      .poll(() => page.locator('.gallery [aria-live]').textContent())
+      .toBe(`6 / 6 ${alt}`);
     const isInView = () =>
       page
         .locator('.gallery__thumbnail')
