@@ -36,6 +36,8 @@ export interface AppOptions {
   /** Returns the instant of the site, in milliseconds since 1970; defaults to the present. */
   clock?: () => number;
   publicOrigin?: string;
+  /** Whether browsers may require https of every host of the domain, and list the domain in advance. */
+  isPreloaded?: boolean;
   logError?: (error: unknown) => void;
   /** Called with each request once its response is sent. */
   onResponse?: (record: RequestRecord) => void;
@@ -160,7 +162,7 @@ async function createCaches(options: AppOptions, logError: (error: unknown) => v
   const { compressor = createCompressor(), renderLimit = 32 } = options;
   const { bundles, labels, assets } = site;
   const isHttps = publicOrigin?.startsWith('https:') ?? false;
-  const security = createSecurityHeaders(bundles.tr.site, isHttps);
+  const security = createSecurityHeaders(bundles.tr.site, isHttps, options.isPreloaded);
   const i18n = await createI18n(labels);
   const prepare = (view: SiteView) => {
     const urlContext = {

@@ -13,6 +13,8 @@ export interface Config {
   host: string;
   /** The public origin of the site, such as `https://www.example.com`; absolute URLs start with it. */
   publicOrigin?: string;
+  /** Whether browsers may require https of every host of the domain, and list the domain in advance. */
+  isPreloaded: boolean;
   /** Whether `WEB_CONCURRENCY` requests several processes. Some platforms set it; the server is single-process. */
   wantsWorkers: boolean;
   logLevel: z.infer<typeof logLevel>;
@@ -72,6 +74,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, flags: string[] = [])
       origin,
       'an http or https address without a path, such as https://www.example.com',
     ),
+    isPreloaded: read('HSTS_PRELOAD', z.enum(['yes', 'no']), 'yes or no') === 'yes',
     wantsWorkers: severalWorkers.test(environment['WEB_CONCURRENCY'] ?? ''),
     logLevel: read('LOG_LEVEL', logLevel, `one of ${logLevel.options.join(', ')}`) ?? 'info',
     logFormat: read('LOG_FORMAT', logFormat, `one of ${logFormat.options.join(', ')}`) ?? 'json',

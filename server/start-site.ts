@@ -66,6 +66,7 @@ export async function startSite(
       clock,
       compressor,
       publicOrigin: config.publicOrigin,
+      isPreloaded: config.isPreloaded,
       logError: (error) => {
         metrics.countRenderError();
         log.error({ error }, 'A page failed');

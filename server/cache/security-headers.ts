@@ -11,8 +11,13 @@ export type SecurityHeaders = ReturnType<typeof createSecurityHeaders>;
  *
  * @param site its external picture hosts and the origin of its embedded map
  * @param isHttps whether visitors reach the site by https; only then may a response require it
+ * @param isPreloaded whether https is required of every host of the domain, and before the first visit
  */
-export function createSecurityHeaders({ imageHosts, map }: Bundle['site'], isHttps: boolean) {
+export function createSecurityHeaders(
+  { imageHosts, map }: Bundle['site'],
+  isHttps: boolean,
+  isPreloaded = false,
+) {
   const createPolicy = (...more: string[]) =>
     [
       "default-src 'none'",
@@ -41,7 +46,7 @@ export function createSecurityHeaders({ imageHosts, map }: Bundle['site'], isHtt
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     ...(isHttps && {
-      'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+      'Strict-Transport-Security': `max-age=63072000${isPreloaded ? '; includeSubDomains; preload' : ''}`,
     }),
   };
   const contact = {

@@ -56,7 +56,7 @@ export function findHeaderFaults(
 
   const transport = headers['strict-transport-security'] ?? '';
   const insists = policy.split('; ').includes('upgrade-insecure-requests');
-  const maxAge = Number(/^max-age=(\d+); includeSubDomains; preload$/.exec(transport)?.[1] ?? 0);
+  const maxAge = Number(/^max-age=(\d+)$/.exec(transport)?.[1] ?? 0);
   note(isHttps ? maxAge < 31_536_000 : transport !== '', `transport: ${transport}`);
   note(isHttps !== insists, `upgrade-insecure-requests: ${insists}`);
   return faults;

@@ -4,7 +4,7 @@ import type { Bundle } from '../../../shared/schemas/bundle.ts';
 import { findHeaderFaults } from './find-header-faults.ts';
 import { openSite } from './open-site.ts';
 import { formatRequest, sendRaw } from './send-raw.ts';
-import { picture, plain, secure, site } from './shared-site.ts';
+import { origin, picture, plain, secure, site } from './shared-site.ts';
 
 const [experience] = site.bundles.tr.experiences;
 const files = Object.keys(site.assets.files);
@@ -69,6 +69,16 @@ describe.each([
     expect(findHeaderFaults(response, { isHttps })).toEqual([]);
     if (status >= 400) expect(response.headers['etag']).toBeUndefined();
   });
+});
+
+it('https is required of other hosts of the domain only if a setting says so', async () => {
+  const readHeader = async (options: object) => {
+    const { get } = await openSite(options);
+    return (await get('/?lng=en')).headers['strict-transport-security'];
+  };
+  const asked = 'max-age=63072000; includeSubDomains; preload';
+  expect(await readHeader({ publicOrigin: origin, isPreloaded: true })).toBe(asked);
+  expect(await readHeader({ publicOrigin: 'http://localhost', isPreloaded: true })).toBeUndefined();
 });
 
 describe('the headers of a server in trouble', () => {
