@@ -5,6 +5,7 @@
 export const messageKinds = {
   visa: ['title'],
   transfer: ['title'],
+  occasion: ['title'],
   experience: ['title'],
   car: ['title'],
   category: ['title'],
@@ -18,13 +19,19 @@ export const messageKinds = {
 
 export type MessageKind = keyof typeof messageKinds;
 
-/** The kind of an experience: visitors of a visa or a transfer are asked for other things than those of a tour. */
+/** The kinds of categories whose visitors are asked for other things than those of a tour. */
+const kindsOfCategories: Partial<Record<string, MessageKind>> = {
+  visa: 'visa',
+  transport: 'transfer',
+  occasions: 'occasion',
+};
+
+/** The kind of an experience. */
 export function findExperienceKind({ category }: { category: string }): MessageKind {
-  if (category === 'visa') return 'visa';
-  return category === 'transport' ? 'transfer' : 'experience';
+  return kindsOfCategories[category] ?? 'experience';
 }
 
-/** The kind of a category page. */
+/** The kind of a category page. Transport is more than transfers. */
 export function findCategoryKind({ category }: { category: string }): MessageKind {
-  return category === 'visa' ? 'visa' : 'category';
+  return (category !== 'transport' && kindsOfCategories[category]) || 'category';
 }

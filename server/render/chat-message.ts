@@ -23,7 +23,9 @@ export function buildChatLink(page: Page): string {
  */
 export function composeMessage(page: Page, subject: Subject): string {
   const { bundle, path, language, query } = page;
-  const { lines } = bundle.messages[subject.kind];
+  const { kind, messageLines } = subject;
+  const isInLanguage = messageLines && !messageLines.some(isFallback);
+  const lines = isInLanguage ? messageLines : bundle.messages[kind].lines;
   return [
     composeBeginning(page, subject),
     ...lines.map(toPlainText),

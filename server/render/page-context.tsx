@@ -25,6 +25,8 @@ export interface Subject {
   words?: string;
   /** The message of the entry or category page, which replaces the first sentence. */
   message?: LocalText | undefined;
+  /** The lines to fill in of the entry, which replace those of the kind. */
+  messageLines?: readonly LocalText[] | undefined;
 }
 
 /** All inputs of a page. */

@@ -98,9 +98,10 @@ function describeSearch({ query, found, foundPages }: Loaded<typeof loadServices
 }
 
 function describeEntry({ entry }: Loaded<typeof loadDetail>): Subject {
-  const { title, message } = entry;
-  if ('category' in entry) return { kind: findExperienceKind(entry), title, message };
-  return { kind: 'car', title, message, isLatinName: true };
+  const { title, message, messageLines } = entry;
+  const words = { title, message, messageLines };
+  if ('category' in entry) return { kind: findExperienceKind(entry), ...words };
+  return { kind: 'car', ...words, isLatinName: true };
 }
 
 /** The route table: every path of the site, with its page. */

@@ -72,6 +72,7 @@ function createDetailFields<T extends z.ZodType, P extends z.ZodType, F extends 
     url: url.optional(),
     details: z.strictObject(contactCard).optional(),
     message: text.optional(),
+    messageLines: z.array(text).min(1).optional(),
     facts,
     keywords,
     faq: createQuestionsSchema(types).max(8).optional(),

@@ -4,7 +4,7 @@ import { listPages } from '../../../server/render/page-url.ts';
 import { type Language, languages } from '../../../shared/languages.ts';
 import { toPlainText } from '../../../shared/local-text.ts';
 import type { MessageKind } from '../../../shared/message-kinds.ts';
-import { withLanguage, withQuery } from '../../../shared/paths.ts';
+import { paths, withLanguage, withQuery } from '../../../shared/paths.ts';
 import { openSite } from './open-site.ts';
 import { plain, site } from './shared-site.ts';
 
@@ -33,6 +33,7 @@ const kindsOfPaths: [RegExp, MessageKind | undefined][] = [
   [/^\/bloglar/, 'posts'],
   [/^\/blog\//, 'post'],
   [/^\/(?:servis\/vize|detay\/giris-izni)$/, 'visa'],
+  [/^\/(?:servis\/ozel|detay\/(?:sahilde-soz|iki-kisilik))$/, 'occasion'],
   [/^\/servis\//, 'category'],
   [/^\/detay\/karsilama$/, 'transfer'],
   [/^\/detay\/.*-(?:jip|jipi|kupe|acik|koltuk)$/, 'car'],
@@ -52,7 +53,8 @@ it('all WhatsApp links of a page send the message of its kind, in its language, 
       expect(messages.length, url).toBeGreaterThan(1);
       expect(messages).toEqual(messages.map(() => message));
       expect(message).toMatch(hello[language] ?? '');
-      const { messages: kinds, site: facts } = site.bundles[language];
+      const { messages: kinds, site: facts, experiences } = site.bundles[language];
+      const own = experiences.find(({ slug }) => url === paths.detail(slug))?.messageLines;
       if (kind === undefined) {
         expect(message, url).toBe(toPlainText(facts.chat.greeting.text));
         continue;
@@ -61,7 +63,7 @@ it('all WhatsApp links of a page send the message of its kind, in its language, 
       const canonical = /<link rel="canonical" href="([^"]+)"/
         .exec(text)?.[1]
         ?.replaceAll('&amp;', '&');
-      expect(rest, url).toEqual([...kinds[kind].lines, '', canonical]);
+      expect(rest, url).toEqual([...(own ?? kinds[kind].lines), '', canonical]);
       expect(begin).not.toMatch(/\{\{/);
     }
   }
@@ -125,6 +127,38 @@ describe('the message of a page', () => {
       },
     });
     expect(await readMessage('/detay/kumul-jipi', 'ar', changed)).toMatch(/^مرحبًا/);
+  });
+
+  it('asks the two of an occasion for their date and their wishes, not for the ages of children', async () => {
+    const asked: Record<string, string[]> = {
+      tr: ['Düşündüğünüz tarih:', 'Sevdiği çiçek ve şarkı:', 'Size ne zaman, nereden yazalım:'],
+      en: [
+        'Date in mind:',
+        'Flowers and song your partner loves:',
+        'When and where we may write to you:',
+      ],
+      ar: ['التاريخ المفضّل:', 'الزهور والأغنية المحبّبة:', 'متى وأين نراسلكم على انفراد:'],
+    };
+    for (const language of languages) {
+      for (const url of ['/detay/sahilde-soz', '/servis/ozel']) {
+        const [, ...lines] = (await readMessage(url, language)).split('\n');
+        expect(lines.slice(0, -2)).toEqual(asked[language]);
+      }
+    }
+  });
+
+  it('has the lines of the entry instead of those of its kind, if all are in its language', async () => {
+    const readLines = async (opened = plain) =>
+      (await readMessage('/detay/iki-kisilik', 'ar', opened)).split('\n').slice(1, -2);
+    expect(await readLines()).toEqual(['الوصول والمغادرة:', 'الفندق:']);
+    const changed = await openSite({
+      change: ({ experiences, language }) => {
+        if (language !== 'ar') return;
+        for (const entry of experiences)
+          if (entry.messageLines) entry.messageLines[1] = { lang: 'tr', text: 'Otel:' };
+      },
+    });
+    expect(await readLines(changed)).toEqual(site.bundles.ar.messages.occasion.lines);
   });
 
   it('isolates Latin names in a right-to-left message', async () => {

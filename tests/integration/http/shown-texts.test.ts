@@ -5,7 +5,7 @@ import { createNotice } from '../../../scripts/dev/style-guide/sample-notices.ts
 import { emptyQuery, formatPageQuery } from '../../../server/render/page-query.ts';
 import { listPages } from '../../../server/render/page-url.ts';
 import { defaultServiceQuery } from '../../../shared/filter-services.ts';
-import { findExperienceKind } from '../../../shared/message-kinds.ts';
+import { findCategoryKind, findExperienceKind } from '../../../shared/message-kinds.ts';
 import { paths } from '../../../shared/paths.ts';
 import { createStoredBundle } from '../../../shared/schemas/bundle.ts';
 import { openSite } from './open-site.ts';
@@ -89,7 +89,8 @@ it('shows every text of a bundle on some page, with all that can be switched on,
       const byKind = Map.groupBy(bundle.experiences, findExperienceKind);
       bundle.experiences = [...byKind.values()].flatMap((entries) => entries.slice(0, 2));
       bundle.cars.splice(2);
-      bundle.categoryPages.splice(2);
+      const ofKind = bundle.categoryPages.filter((page) => findCategoryKind(page) === 'category');
+      bundle.categoryPages = ofKind.slice(0, 2);
       if (language !== 'tr') return;
       marks = markTexts(bundle);
       // The message of an entry or a category page replaces the sentence of its kind.

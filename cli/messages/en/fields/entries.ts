@@ -149,6 +149,10 @@ export const entriesFields = {
       'For a car whose card should lead to another page of this site than its own; otherwise left out.',
     ],
     message,
+    messageLines: [
+      'Lines to fill in',
+      'What the visitor’s WhatsApp message asks for, in the place of the lines in messages.yaml; few of them, such as “Hotel:”.',
+    ],
     details: [
       'Contact card',
       'The words of the contact card on the page. Visitors see it only where it is switched on in site.yaml.',

@@ -90,6 +90,7 @@ export const siteFields = {
   messages: {
     visa: ['Visa', 'The pages of visas, and of their category.'],
     transfer: ['Transfer', 'The pages of experiences of the category transport.'],
+    occasion: ['Occasion', 'The pages of the category occasions, such as a proposal.'],
     experience: ['Experience', 'The pages of all other experiences.'],
     car: ['Car', 'The pages of cars.'],
     category: ['Category', 'The pages of all categories but visas.'],

@@ -141,6 +141,10 @@ export const entriesFields = {
       'Kartı kendi sayfası yerine sitemizin başka bir sayfasına gidecek araç için; öteki durumlarda yazılmaz.',
     ],
     message,
+    messageLines: [
+      'Doldurulacak satırlar',
+      'Ziyaretçinin WhatsApp mesajında, messages.yaml dosyasındaki satırların yerine sorulanlar; az satır, örneğin “Otel:”.',
+    ],
     details: [
       'İletişim kartı',
       'Sayfadaki iletişim kartının sözleri. Ziyaretçi yalnızca site.yaml dosyasında açıksa görür.',

@@ -90,6 +90,7 @@ export const siteFields = {
   messages: {
     visa: ['Vize', 'Vizelerin ve vize kategorisinin sayfaları.'],
     transfer: ['Transfer', 'Ulaşım kategorisindeki (transport) deneyimlerin sayfaları.'],
+    occasion: ['Özel gün', 'Özel günler kategorisinin sayfaları, örneğin bir evlilik teklifi.'],
     experience: ['Deneyim', 'Öteki bütün deneyimlerin sayfaları.'],
     car: ['Araç', 'Araçların sayfaları.'],
     category: ['Kategori', 'Vize dışındaki kategorilerin sayfaları.'],
