@@ -1,7 +1,7 @@
 import { formatPlan, maxPlanEntries, parsePlan, planParameter } from '../shared/plan.ts';
 import { createPlanStorage } from './plan-storage.ts';
 
-type Sentence = 'added' | 'removed' | 'full' | 'gone' | 'kept' | 'unkept';
+type Sentence = 'added' | 'removed' | 'full' | 'gone' | 'kept' | 'unkept' | 'copied';
 
 const find = (selector: string) => document.querySelector<HTMLElement>(selector);
 const findAll = (selector: string) => document.querySelectorAll<HTMLAnchorElement>(selector);
@@ -91,6 +91,20 @@ export function startPlan(): void {
     else say('unkept');
   };
 
+  /** Hands on the link of the shown plan. Some browsers have no menu for that, and may refuse to copy. */
+  const share = async (url: string) => {
+    try {
+      if (navigator.share) await navigator.share({ title: document.title, url });
+      else {
+        await navigator.clipboard.writeText(url);
+        say('copied');
+      }
+    } catch (error) {
+      const isLeft = error instanceof DOMException && error.name === 'AbortError';
+      if (!isLeft) prompt(document.title, url);
+    }
+  };
+
   const showOwnPlan = () => location.replace(findOwnPlan());
 
   /** On the page of a plan, takes out of the own one what is no longer offered. An empty page gives way to the own plan. */
@@ -136,7 +150,10 @@ export function startPlan(): void {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     const button = findTarget(event, '[data-plan-add]');
     const link = findTarget(event, '[data-plan-change]');
-    if (button) {
+    const url = findTarget(event, '[data-plan-share]')?.dataset['planShare'];
+    if (url) share(url);
+    else if (findTarget(event, '[data-plan-print]')) print();
+    else if (button) {
       event.preventDefault();
       toggle(readSlugs(button));
     } else if (link && isOwn) {
@@ -174,6 +191,7 @@ export function startPlan(): void {
     if (wasOwn && shown !== formatPlan(read())) showOwnPlan();
   });
   addEventListener('pageshow', check);
+  for (const button of findAll('[data-plan-share], [data-plan-print]')) button.hidden = false;
   // The services list adds and removes cards.
   const main = find('main');
   if (main) new MutationObserver(update).observe(main, { childList: true, subtree: true });

@@ -61,14 +61,15 @@ const rightToLeftMark = '\u200F';
 function composePlanMessage(page: Page): string | undefined {
   const { bundle, path, query, language, t } = page;
   if (query.plan.length === 0) return undefined;
+  const entries = findPlanEntries(bundle, query.plan);
   return [
     t('plan.message'),
-    ...findPlanEntries(bundle, query.plan).map((entry, index) =>
-      formatLine(page, index + 1, entry),
-    ),
+    ...entries.map((entry, index) => formatLine(page, index + 1, entry)),
     '',
-    t('plan.date'),
+    t('plan.dates'),
     t('plan.people'),
+    t('plan.hotel'),
+    ...(entries.some(isCar) ? [t('plan.driver_age')] : []),
     '',
     canonicalUrl(page, path, language, query),
   ].join('\n');

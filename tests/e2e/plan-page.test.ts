@@ -45,9 +45,92 @@ it('a plan is filled, ordered, read in another language and sent without scripts
   await page.locator('.language-menu a[data-language="en"]').click();
   await untilPlan(page, 'kum-aksami,giris-izni', 'en');
   expect(await rowTitles(page)).toEqual(['Evening Desert Safari', 'UAE Visa']);
-  expect(await page.locator('[data-plan-keep]').isVisible()).toBe(false);
+  const scripted = page.locator('[data-plan-keep], [data-plan-share], [data-plan-print]');
+  expect(await scripted.filter({ visible: true }).count()).toBe(0);
   const chat = page.locator('.next-step a[href*="wa.me"]');
-  expect(await chat.getAttribute('href')).toContain(encodeURIComponent('2. UAE Visa\n\nDate:'));
+  expect(await chat.getAttribute('href')).toContain(
+    encodeURIComponent('2. UAE Visa\n\nArrival and departure:'),
+  );
+});
+
+/** What the page has done with the link of its plan, and whether it was printed. */
+declare const done: string[];
+
+describe('with scripts, a plan', () => {
+  /** Opens a plan in a browser that shares and copies as told, and presses both buttons. */
+  async function shareAndPrint(sharing: 'shares' | 'is left' | 'copies' | 'refuses') {
+    const page = await openPage('about:blank');
+    await page.addInitScript((how) => {
+      const did: string[] = [];
+      const define = (target: object, name: string, value: unknown) =>
+        Object.defineProperty(target, name, { value });
+      const leave = () => Promise.reject(new DOMException('left', 'AbortError'));
+      define(globalThis, 'done', did);
+      define(globalThis, 'print', () => did.push('printed'));
+      define(globalThis, 'prompt', (_title: string, text: string) => did.push(`showed ${text}`));
+      define(navigator, 'clipboard', {
+        writeText: async (text: string) => {
+          if (how === 'refuses') throw new DOMException('refused', 'NotAllowedError');
+          did.push(`copied ${text}`);
+        },
+      });
+      const share = async ({ url }: ShareData) => did.push(`shared ${url}`);
+      const usual = how === 'shares' ? share : undefined;
+      define(navigator, 'share', how === 'is left' ? leave : usual);
+    }, sharing);
+    await page.goto(`${addressOf(2)}&utm_source=x#remove-guverte`);
+    await page.getByRole('button', { name: 'Paylaş' }).click();
+    await page.getByRole('button', { name: 'Yazdır' }).click();
+    const link = await page.locator('.plan__address bdi').textContent();
+    const did = await page.evaluate(() => done);
+    return { page, did: did.map((one) => one.replace(link ?? '', 'link')) };
+  }
+
+  it.each([
+    ['shares', ['shared link', 'printed']],
+    ['is left', ['printed']],
+    ['copies', ['copied link', 'printed']],
+    ['refuses', ['showed link', 'printed']],
+  ] as const)('is printed, and its link handed on by a browser that %s', async (how, expected) => {
+    expect((await shareAndPrint(how)).did).toEqual(expected);
+  });
+
+  it('says that its link is copied', async () => {
+    const { page } = await shareAndPrint('copies');
+    const status = page.locator('[data-plan-status]');
+    await page.getByRole('button', { name: 'Paylaş' }).click();
+    await expect.poll(() => status.textContent()).toBe('Planın bağlantısı kopyalandı.');
+    expect(await status.isVisible()).toBe(true);
+  });
+});
+
+it('the facts of all entries of a plan begin at the same two lines on phones, 6 to 8 px apart', async () => {
+  for (const language of languages) {
+    const page = await openPage(inLanguage(addressOf(4), language), phone);
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 700 });
+      const measured = await page.locator('.plan__row').evaluateAll((rows) =>
+        rows.map((row) => {
+          const isRtl = getComputedStyle(row).direction === 'rtl';
+          const listStarts = (name: string) =>
+            Array.from(row.querySelectorAll(name), (it) => {
+              const { left, right } = it.getBoundingClientRect();
+              return Math.round(isRtl ? innerWidth - right : left);
+            });
+          const boxes = Array.from(row.querySelectorAll('dd'), (it) => it.getBoundingClientRect());
+          const gaps = boxes.slice(1).map((box, at) => box.top - (boxes[at]?.bottom ?? 0));
+          return { names: listStarts('dt'), values: listStarts('dd'), gaps };
+        }),
+      );
+      const told = `${language} ${width}`;
+      expect(new Set(measured.flatMap(({ names }) => names)).size, told).toBe(1);
+      expect(new Set(measured.flatMap(({ values }) => values)).size, told).toBe(1);
+      for (const gap of measured.flatMap(({ gaps }) => gaps)) {
+        expect(gap, told).toBeGreaterThanOrEqual(6);
+        expect(gap, told).toBeLessThanOrEqual(8.5);
+      }
+    }
+  }
 });
 
 itLong('without scripts, a visitor stays at the row that has changed', async () => {

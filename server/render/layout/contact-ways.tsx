@@ -5,13 +5,15 @@ import { formatHours } from '../../../shared/format-time.ts';
 import { type LocalText, toPlainText } from '../../../shared/local-text.ts';
 import { listOpenDays } from '../../../shared/opening-hours.ts';
 import { buildChatLink } from '../chat-message.ts';
-import { usePage } from '../page-context.tsx';
+import { type Page, usePage } from '../page-context.tsx';
 import { describeSpecialHours, OpenNow, WeekLine } from './opening-hours.tsx';
 import { PlanLink } from './plan-links.tsx';
 
 /** Plan and chat: a bar at the bottom of phones. On wider screens, the chat floats at the physical bottom right. */
 export function ActionBar() {
-  const { t, label } = usePage();
+  const page = usePage();
+  const { t, label } = page;
+  const { name, shortName } = nameChat(page);
   return (
     <aside className="action-bar" aria-label={t('site.quick_contact')} data-page-part>
       <PlanLink />
@@ -20,10 +22,10 @@ export function ActionBar() {
         href={useChatLink()}
         target="_blank"
         rel="noopener"
-        aria-label={`${t('site.chat')} (${t('site.new_window')})`}
+        aria-label={`${t(name)} (${t('site.new_window')})`}
       >
         <MessageCircle className="icon" size={26} strokeWidth={1.4} aria-hidden />
-        <TextIn as="span" className="chat-button__text" value={label('site.chat')} />
+        <TextIn as="span" className="chat-button__text" value={label(shortName)} />
       </a>
     </aside>
   );
@@ -31,11 +33,12 @@ export function ActionBar() {
 
 /** The button that opens WhatsApp with the message of the page. */
 export function ChatLink({ className = 'button' }: { className?: string }) {
-  const { label } = usePage();
+  const page = usePage();
+  const { label } = page;
   return (
     <a className={className} href={useChatLink()} target="_blank" rel="noopener">
       <MessageCircle className="icon" size={20} strokeWidth={1.6} aria-hidden />
-      <Text value={label('site.chat')} />
+      <Text value={label(nameChat(page).name)} />
       <span className="visually-hidden">
         {' '}
         (<Text value={label('site.new_window')} />)
@@ -98,6 +101,13 @@ export function ClosingBand({ title, text }: ClosingBandProps) {
       </div>
     </section>
   );
+}
+
+/** The words of the WhatsApp buttons, which say so if they send a plan; the short ones are a part of the others. */
+function nameChat({ query }: Page) {
+  return query.plan.length > 0
+    ? ({ name: 'plan.send', shortName: 'plan.send_short' } as const)
+    : ({ name: 'site.chat', shortName: 'site.chat' } as const);
 }
 
 /** The WhatsApp link with the prefilled message of the page, which is the same wherever it stands. */

@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react';
+import { Plus, Printer, Share2 } from 'lucide-react';
 import { ContentIcon } from '../../../shared/components/content-icon.tsx';
 import { Text, TextIn } from '../../../shared/components/text.tsx';
 import type { IconName } from '../../../shared/icon-names.ts';
@@ -59,6 +59,7 @@ export function PlanPage({ heading, entries, more }: Loaded<typeof loadPlan>) {
   const { label, language, path, query } = page;
   const slugs = entries.map(({ slug }) => slug);
   const isEmpty = entries.length === 0;
+  const url = canonicalUrl(page, path, language, query);
   return (
     <div data-plan={formatPlan(slugs)} data-catalogue={listCatalogue(page.bundle)}>
       <PageHead
@@ -80,9 +81,18 @@ export function PlanPage({ heading, entries, more }: Loaded<typeof loadPlan>) {
               </button>
             </div>
             <PlanRows entries={entries} />
+            <p className="plan__changes plan__tools">
+              <button type="button" data-plan-share={url} hidden>
+                <Share2 className="icon" size={18} strokeWidth={1.4} aria-hidden />
+                <Text value={label('plan.share')} />
+              </button>
+              <button type="button" data-plan-print hidden>
+                <Printer className="icon" size={18} strokeWidth={1.4} aria-hidden />
+                <Text value={label('plan.print')} />
+              </button>
+            </p>
             <p className="plan__address">
-              <Text value={label('plan.address')} />{' '}
-              <bdi dir="ltr">{canonicalUrl(page, path, language, query)}</bdi>
+              <Text value={label('plan.address')} /> <bdi dir="ltr">{url}</bdi>
             </p>
           </>
         )}

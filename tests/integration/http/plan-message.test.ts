@@ -27,8 +27,10 @@ const messages: Record<string, string[]> = {
     '1. Akşam Çöl Safarisi',
     '2. Mercedes Kumul',
     '',
-    'Tarih:',
-    'Kişi sayısı:',
+    'Geliş–dönüş:',
+    'Kişi sayısı (çocuk varsa yaşları):',
+    'Otel:',
+    'Sürücünün yaşı:',
     '',
     `${origin}/planim?e=kum-aksami,kumul-jipi`,
   ],
@@ -37,8 +39,10 @@ const messages: Record<string, string[]> = {
     '1. Evening Desert Safari',
     '2. Mercedes Kumul',
     '',
-    'Date:',
-    'Number of people:',
+    'Arrival and departure:',
+    'Number of people (children’s ages, if any):',
+    'Hotel:',
+    'Driver’s age:',
     '',
     `${origin}/planim?e=kum-aksami,kumul-jipi&lng=en`,
   ],
@@ -48,8 +52,10 @@ const messages: Record<string, string[]> = {
     '\u200F1. سفاري الصحراء المسائية',
     '\u200F2. \u2066Mercedes Kumul\u2069',
     '',
-    'التاريخ:',
-    'عدد الأشخاص:',
+    'الوصول والمغادرة:',
+    'عدد الأشخاص (وأعمار الأطفال إن وُجدوا):',
+    'الفندق:',
+    'عمر السائق:',
     '',
     `${origin}/planim?e=kum-aksami,kumul-jipi&lng=ar`,
   ],
@@ -63,6 +69,11 @@ describe('the message of a plan', () => {
     },
   );
 
+  it('asks for the age of a driver only if the plan holds a car', async () => {
+    const lines = await readMessage(['kum-aksami', 'giris-izni'], 'tr');
+    expect(lines.slice(3, -2)).toEqual(messages['tr']?.slice(3, -3));
+  });
+
   it('names each of 1 to 12 entries, in the order of the plan', async () => {
     for (const count of [1, 2, 7, maxPlanEntries]) {
       for (const language of languages) {
@@ -74,7 +85,7 @@ describe('the message of a plan', () => {
           ),
         );
         const lines = await readMessage(slugs, language);
-        expect(lines).toHaveLength(count + 6);
+        expect(lines[count + 1]).toBe('');
         for (const [index, [title]] of titles.entries()) {
           expect(lines[index + 1]).toContain(`${index + 1}. `);
           expect(lines[index + 1]).toContain(title);

@@ -111,6 +111,30 @@ it('a filled plan is sent right after its list and its comparison, before what c
   expect(listSections(await openPlan([]))).toEqual(['plan', 'plan__more', 'next-step']);
 });
 
+it('a filled plan says what its buttons do: send it on WhatsApp everywhere, and with scripts share and print it', async () => {
+  const words: Record<string, string[]> = {
+    tr: ['Planımı WhatsApp’tan gönder', 'Paylaş', 'Yazdır'],
+    en: ['Send my plan on WhatsApp', 'Share', 'Print'],
+    ar: ['أرسلوا خطتي عبر واتساب', 'مشاركة', 'طباعة'],
+  };
+  for (const language of languages) {
+    const [send = '', ...tools] = words[language] ?? [];
+    const $ = await openPlan(four, language);
+    const links = $('a[href*="wa.me"]').toArray();
+    for (const link of links) {
+      // The bar of phones has room for a part of the words, so it has a name.
+      const name = $(link).attr('aria-label');
+      expect(name ?? $(link).text()).toContain(send);
+      if (name) expect(send).toContain($(link).text());
+    }
+    expect(listTexts($, '[data-plan-share][hidden], [data-plan-print][hidden]')).toEqual(tools);
+    expect($('[data-plan-share]').attr('data-plan-share')).toBe($('.plan__address bdi').text());
+    const empty = await openPlan([], language);
+    expect(empty('a[href*="wa.me"]').text()).not.toContain(send);
+    expect(empty('[data-plan-share], [data-plan-print]')).toHaveLength(0);
+  }
+});
+
 describe('what can be added', () => {
   it('is each entry that is not in the plan, once, and comes last in it', async () => {
     for (const plan of [[], ['giris-izni'], four]) {

@@ -54,7 +54,7 @@ describe('the pages that show a field', () => {
       ['facts', 'seats'],
       ['/detay/col-turu', '/detay/g63'],
     ],
-    ['a label of the plan', 'labels.yaml', ['plan', 'date'], ['/planim']],
+    ['a label of the plan', 'labels.yaml', ['plan', 'dates'], ['/planim']],
     [
       'the button that adds to the plan',
       'labels.yaml',
