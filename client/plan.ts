@@ -107,7 +107,10 @@ export function startPlan(): void {
 
   const showOwnPlan = () => location.replace(findOwnPlan());
 
-  /** On the page of a plan, takes out of the own one what is no longer offered. An empty page gives way to the own plan. */
+  /**
+   * On the page of a plan, takes out of the own one what is no longer offered. An empty page gives way to the own plan,
+   * unless it says that all parts of a link are missing.
+   */
   const check = () => {
     update();
     const catalogue = page?.dataset['catalogue'];
@@ -122,7 +125,8 @@ export function startPlan(): void {
     const offered = parsePlan(formatPlan(own), (slug) => present.get(slug));
     const text = formatPlan(offered);
     // So does a page that showed the own plan when the visitor left it.
-    if (text && text !== shown && (isOwn || !shown)) return showOwnPlan();
+    if (text && text !== shown && (isOwn || !(shown || find('[data-plan-lost]'))))
+      return showOwnPlan();
     isOwn = text === shown;
     if (text !== formatPlan(own)) store(offered);
     if (own.some((slug) => !present.has(slug))) say('gone');

@@ -133,6 +133,7 @@ export const labelValues = {
   'plan.save': [],
   'plan.full': ['max'],
   'plan.gone': [],
+  'plan.lost': ['count'],
   'plan.send': [],
   'plan.send_short': [],
   'plan.share': [],

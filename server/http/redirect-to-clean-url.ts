@@ -12,8 +12,8 @@ import { mapSlugs } from '../render/plan-entries.ts';
  *
  * - Paths: capitals, doubled and trailing slashes, dot segments, letters written as percent codes (RFC 3986 §6.2.2), and
  *   former paths of entries. They have moved permanently, and keep their query.
- * - Plans: what is unknown, doubled or too much, former slugs, capitals, spaces. An unknown entry may exist later, so they
- *   have not moved permanently. The clean URL keeps the language alone.
+ * - Plans: doubled and former slugs, capitals, spaces and signs. A part that is not offered may be later, so they have not
+ *   moved permanently. The clean URL keeps the language alone. A plan that has lost a part is shown where it is.
  *
  * @param bundle the bundle of any language; paths and slugs are the same in all of them
  */

@@ -19,6 +19,8 @@ export interface PageQuery {
   services: ServiceQuery;
   /** The slugs of the plan’s entries. */
   plan: readonly string[];
+  /** The other parts of the plan’s link: entries that are not offered, or that a plan has no room for, and broken slugs. */
+  lost: readonly string[];
   /** Shown instead of the searched text; a placeholder in search templates. */
   shownText?: string;
 }
@@ -27,6 +29,7 @@ export const emptyQuery: PageQuery = {
   pageNumber: 1,
   services: defaultServiceQuery,
   plan: [],
+  lost: [],
 };
 
 /** Longer search texts are cut, even inside a character of two code units. No service has a name that long. */
@@ -43,9 +46,8 @@ export function parsePageQuery(path: string, search: string, bundle: Bundle): Pa
   const parameters = new URLSearchParams(search);
   if (key === 'services') return { ...emptyQuery, services: parseServiceQuery(parameters, bundle) };
   if (key === 'plan') {
-    const slugs = mapSlugs(bundle);
-    const plan = parsePlan(parameters.get(planParameter) ?? '', (slug) => slugs.get(slug));
-    return { ...emptyQuery, plan };
+    const text = parameters.getAll(planParameter).join();
+    return { ...emptyQuery, ...readPlanLink(text, mapSlugs(bundle)) };
   }
   const lists = findLists(key);
   if (!lists) return emptyQuery;
@@ -55,12 +57,32 @@ export function parsePageQuery(path: string, search: string, bundle: Bundle): Pa
 }
 
 /** The normalized query, as in the site’s own links: with its question mark, or an empty string. */
-export function formatPageQuery({ pageNumber, services, plan, shownText }: PageQuery): string {
+export function formatPageQuery({
+  pageNumber,
+  services,
+  plan,
+  lost,
+  shownText,
+}: PageQuery): string {
   return withQuery('', {
     ...writeServiceQuery({ ...services, text: shownText ?? services.text }),
     page: pageNumber > 1 ? pageNumber : undefined,
-    [planParameter]: formatPlan(plan),
+    [planParameter]: formatPlan([...plan, ...lost]),
   });
+}
+
+/**
+ * Reads the plan of a link, and the parts that are no entry of it, each once. Messages add signs and invisible characters
+ * to links, so a part is read from its first letter or digit to its last.
+ */
+function readPlanLink(text: string, slugs: ReadonlyMap<string, string>) {
+  const parts = text
+    .toLowerCase()
+    .split(',')
+    .flatMap((part) => /[a-z\d](?:.*[a-z\d])?/s.exec(part)?.[0] ?? []);
+  const plan = parsePlan(formatPlan(parts), (slug) => slugs.get(slug));
+  const lost = parts.filter((part) => !plan.includes(slugs.get(part) ?? ''));
+  return { plan, lost: [...new Set(lost)] };
 }
 
 function parseServiceQuery(parameters: URLSearchParams, { categories, site }: Bundle) {

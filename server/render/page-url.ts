@@ -27,10 +27,10 @@ export function formatPageUrl({ path, query, explicitLanguage }: PageUrl): strin
 
 /**
  * Whether a URL names the plan as the site’s own links do; percent codes and other parameters do not matter. The URLs of
- * other pages name none.
+ * other pages name none. A URL of which parts are lost is left as it is: a clean one would not say so.
  */
 export function hasCleanPlan(url: string, { path, query }: PageUrl): boolean {
-  if (!isPersonalPath(path)) return true;
+  if (!isPersonalPath(path) || query.lost.length > 0) return true;
   const [plan = '', ...repeated] = new URLSearchParams(splitUrl(url).search).getAll(planParameter);
   return plan === formatPlan(query.plan) && repeated.length === 0;
 }

@@ -55,6 +55,14 @@ describe('somebody’s plan', () => {
     expect(await page.locator('.plan__bar > p:focus').count()).toBe(1);
   });
 
+  it('of which nothing is left stays open and says so, also if there is an own one', async () => {
+    const page = await openPlan('/planim?e=yok-artik', 'gumus-jip');
+    await expect.poll(() => readHrefs(page)).toEqual(Array(2).fill('/planim?e=gumus-jip'));
+    expect(await page.locator('[data-plan-lost]').isVisible()).toBe(true);
+    expect(page.url()).toContain('e=yok-artik');
+    expect(await readOwn(page)).toBe('gumus-jip');
+  });
+
   itLong('is where its links lead without scripts', async () => {
     const page = await openPage('/planim?e=dort-teker&lng=en', withoutScripts);
     const shown = '/planim?e=dort-teker&lng=en';
@@ -132,8 +140,9 @@ describe('the own plan on its page', () => {
     expect(new URL(page.url()).search).toBe('');
     await page.evaluate(() => localStorage.setItem('plan', 'yok-artik,dort-teker'));
     await page.goto('/planim');
-    await page.waitForURL('**/planim?e=dort-teker');
+    await page.waitForURL('**/planim?e=yok-artik,dort-teker');
     await expect.poll(() => readOwn(page)).toBe('dort-teker');
+    expect(await marked(page).count()).toBe(2);
     await said(page).toContain('çıkardık');
   });
 

@@ -59,6 +59,7 @@ export function PlanPage({ heading, entries, more }: Loaded<typeof loadPlan>) {
   const { label, language, path, query } = page;
   const slugs = entries.map(({ slug }) => slug);
   const isEmpty = entries.length === 0;
+  const lost = query.lost.length;
   const url = canonicalUrl(page, path, language, query);
   return (
     <div data-plan={formatPlan(slugs)} data-catalogue={listCatalogue(page.bundle)}>
@@ -69,6 +70,11 @@ export function PlanPage({ heading, entries, more }: Loaded<typeof loadPlan>) {
       />
       <section className="section section--first plan">
         <TextIn as="h1" className="page-title" value={heading.title} />
+        {lost > 0 && (
+          <p className="plan__lost" data-plan-lost>
+            <Text value={label('plan.lost', { count: lost })} />
+          </p>
+        )}
         {isEmpty ? (
           <EmptyPlan title={heading.emptyTitle} text={heading.emptyText} />
         ) : (

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { findBeginning } from '../../../shared/dubai-time.ts';
+import { type Language, languages } from '../../../shared/languages.ts';
 import { maxPlanEntries } from '../../../shared/plan.ts';
 import { openSite } from './open-site.ts';
 import { formatRequest, type RawResponse } from './send-raw.ts';
-import { site } from './shared-site.ts';
+import { listAttributes, parsePage, site } from './shared-site.ts';
 
 const { experiences, cars } = site.bundles.tr;
 const slugs = [...experiences, ...cars].map(({ slug }) => slug);
@@ -19,6 +20,15 @@ const changed = await openSite({
     }
   },
 });
+
+/** What the page says of the missing parts of its link. */
+function sayLost(language: Language, count: number): string {
+  const form = new Intl.PluralRules(language).select(count);
+  return site.labels[language].plan?.[`lost_${form}`]?.replace('{{count}}', String(count)) ?? '';
+}
+
+const listMessages = ($: ReturnType<typeof parsePage>) =>
+  listAttributes($, 'a[href*="wa.me"]', 'href').map(decodeURIComponent);
 
 const ask = (url: string, method = 'GET') => changed.send(formatRequest(url, [], method));
 
@@ -43,34 +53,31 @@ describe('a plan', () => {
   });
 
   it.each([
-    // Unknown, also because it is not published yet.
-    ['/planim?e=nowhere', '/planim'],
-    ['/planim?e=guverte,nowhere,kervan', '/planim?e=guverte,kervan'],
-    ['/planim?e=sari-jip', '/planim'],
-    ['/planim?e=soon,guverte', '/planim?e=guverte'],
     // Doubled, also under a former slug.
     ['/planim?e=guverte,guverte', '/planim?e=guverte'],
     ['/planim?e=g-class', '/planim?e=kumul-jipi'],
     ['/planim?e=guverte,old-jeep,kumul-jipi,g-class', '/planim?e=guverte,kumul-jipi'],
-    ['/planim?e=guverte&e=kervan', '/planim?e=guverte'],
+    ['/planim?e=guverte&e=kervan', '/planim?e=guverte,kervan'],
     ['/planim?e=&e=', '/planim'],
-    // Too much.
-    [`/planim?e=${slugs.join()}`, `/planim?e=${most}`],
     // Written in another way.
     ['/planim?e=GUVERTE', '/planim?e=guverte'],
     ['/planim?e=guverte,+kervan%20', '/planim?e=guverte,kervan'],
     ['/planim?e=,guverte,', '/planim?e=guverte'],
-    ['/planim?e=%00,guverte,%0d%0aX:1', '/planim?e=guverte'],
+    // With what a message has added.
+    ...['.', ')', ',', '…', '\u200e', '\u200f', '\u2069', '.)”'].map((sign) => [
+      `/planim?e=guverte,kervan${encodeURIComponent(sign)}`,
+      '/planim?e=guverte,kervan',
+    ]),
+    ['/planim?e=%00,guverte,%0d%0a', '/planim?e=guverte'],
     ['/planim?e=%ED%A0%80,guverte,%ff', '/planim?e=guverte'],
-    ['/planim?e=//evil.example,https://evil.example', '/planim'],
     // Keeps the language, and nothing else.
-    ['/planim?lng=en&e=x', '/planim?lng=en'],
-    ['/planim?e=x,guverte&lng=AR&utm_source=x', '/planim?e=guverte&lng=ar'],
-    ['/planim?e=x,guverte&lng=de', '/planim?e=guverte'],
+    ['/planim?lng=en&e=.', '/planim?lng=en'],
+    ['/planim?e=.,guverte&lng=AR&utm_source=x', '/planim?e=guverte&lng=ar'],
+    ['/planim?e=.,guverte&lng=de', '/planim?e=guverte'],
     // With another spelling of the path.
     ['/planim/?e=guverte,guverte', '/planim?e=guverte'],
     ['/PLANIM?e=GUVERTE&lng=en', '/planim?e=guverte&lng=en'],
-    ['//x/../%70lanim//?e=soon', '/planim'],
+    ['//x/../%70lanim//?e=g-class', '/planim?e=kumul-jipi'],
   ])('%s leads to %s in one step', async (from, to) => {
     for (const method of ['GET', 'HEAD']) {
       const { status, headers, body } = await ask(from, method);
@@ -79,6 +86,54 @@ describe('a plan', () => {
       expect(body).toHaveLength(0);
     }
     expect((await ask(to)).status).toBe(200);
+  });
+
+  it.each([
+    ['/planim?e=nowhere', '', 1],
+    ['/planim?e=guverte,nowhere,kervan', 'guverte,kervan', 1],
+    // Not published yet.
+    ['/planim?e=sari-jip', '', 1],
+    ['/planim?e=soon,guverte', 'guverte', 1],
+    // Cut off.
+    ['/planim?e=guverte,kumul-ji', 'guverte', 1],
+    ['/planim?e=guverte,kumul-ji%E2%80%A6&e=x', 'guverte', 2],
+    // Also in another spelling.
+    ['/planim?utm_source=x&e=GUVERTE,Nowhere.,nowhere,old-jeep,x', 'guverte,kumul-jipi', 2],
+    ['/planim?e=%00,guverte,%0d%0aX:1', 'guverte', 1],
+    ['/planim?e=//evil.example,https://evil.example', '', 2],
+    // Too much.
+    [`/planim?e=${slugs.join()}`, most, slugs.length - maxPlanEntries],
+  ])('%s is shown with %s, and says that %d of its parts are missing', async (url, plan, count) => {
+    const response = await ask(url);
+    expect([response.status, readPlan(response)]).toEqual([200, plan]);
+    expect(response.headers['cache-control']).toBe('private, no-store');
+    expect((await ask(url, 'HEAD')).status).toBe(200);
+    const $ = parsePage(response);
+    expect($('[data-plan-lost]').text()).toBe(sayLost('tr', count));
+    // The other languages say so too; what visitors hand on does not.
+    const english = $('.language-menu a[data-language="en"]').attr('href') ?? '';
+    expect((await ask(english)).text).toContain(sayLost('en', count));
+    for (const text of [...listMessages($), $('[data-plan-share]').attr('data-plan-share') ?? ''])
+      expect(text).not.toMatch(/nowhere|evil|kumul-ji(?!pi)/);
+  });
+
+  it('whose parts are all there says nothing of missing ones', async () => {
+    for (const url of ['/planim', '/planim?e=guverte'])
+      expect(parsePage(await ask(url))('[data-plan-lost]')).toHaveLength(0);
+  });
+
+  it('says how many parts are missing in the plural forms of its language', async () => {
+    for (const language of languages) {
+      const said = new Set<string>();
+      for (const count of [1, 2, 3, 11, 100]) {
+        const parts = Array.from({ length: count }, (_, index) => `x${index}`);
+        const $ = parsePage(await ask(`/planim?e=guverte,${parts.join()}&lng=${language}`));
+        const text = $('[data-plan-lost]').text();
+        expect(text).toBe(sayLost(language, count));
+        said.add(text.replace(String(count), ''));
+      }
+      expect(said.size).toBeGreaterThanOrEqual({ tr: 1, en: 2, ar: 5 }[language]);
+    }
   });
 
   it.each([

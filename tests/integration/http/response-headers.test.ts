@@ -24,7 +24,7 @@ const requests: [kind: string, status: number, bytes: string][] = [
   ['an unchanged asset', 304, formatRequest(site.assets.entry, ['If-None-Match: *'])],
   ['an unchanged picture', 304, formatRequest(picture, ['If-None-Match: *'])],
   ['a redirect', 301, formatRequest('/HIZMETLER/')],
-  ['a redirect of a personal page', 302, formatRequest('/planim?e=x')],
+  ['a redirect of a personal page', 302, formatRequest('/planim?e=.')],
   ['an address that cannot be decoded', 400, formatRequest('/%')],
   ['a target that is no address', 400, formatRequest('http://[')],
   ['a request without a host', 400, 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n'],
