@@ -76,6 +76,8 @@ function countMatchedLetters(service: Searchable, word: string): number {
 /** A page that a search finds in addition to services, with the questions on it. The search covers title and keywords. */
 export interface SearchedPage extends Searchable {
   url: string;
+  /** Where on the page its answer is, with its number sign; omitted for its beginning. */
+  fragment?: string;
   title: LocalText;
   /** The search covers question, answer and keywords. */
   questions: ({ title: LocalText } & Searchable)[];
@@ -86,7 +88,7 @@ export interface PossibleResult extends Searchable {
   title: LocalText;
   /** The URL of the page. */
   url: string;
-  /** Where on the page a question is answered, with its number sign; empty for the page itself. */
+  /** Where on the page the answer is, with its number sign; empty for its beginning. */
   fragment: string;
   /** The page of a question. */
   page?: SearchedPage;
@@ -102,7 +104,7 @@ export const formatResultUrl = ({ url, fragment }: Pick<PossibleResult, 'url' | 
 /** All pages and questions that a search may find: each page before its questions. */
 export function listPossibleResults(pages: readonly SearchedPage[]): PossibleResult[] {
   return pages.flatMap((page) => [
-    { ...page, fragment: '' },
+    { fragment: '', ...page },
     ...page.questions.map((question, index) => ({
       ...question,
       url: page.url,

@@ -110,16 +110,22 @@ function dropArticle(word: string): string {
   return rest.length * 2 > word.length ? rest : word;
 }
 
+/** The Turkish plural with an ending (`yatlar`, `turlarda`). */
+const plural = /(?<=\p{L}{3})l[ae]r\p{L}{0,3}$/u;
+
 /**
  * The readings of a word of a query, each in its parts: without its half spaces and apart at them, with each spelling of
- * its gafs.
+ * its gafs, and without the Turkish plural.
  */
 export function listReadings(word: string): string[][] {
   const spellings = word.includes(gaf) ? gafSpellings : [gaf];
-  return spellings.flatMap((spelling) => {
-    const parts = word.replaceAll(gaf, spelling).split(/\u200c+/);
-    return parts.length === 1 ? [parts] : [[parts.join('')], parts.map(dropArticle)];
-  });
+  const forms = new Set([word, word.replace(plural, '')]);
+  return [...forms].flatMap((form) =>
+    spellings.flatMap((spelling) => {
+      const parts = form.replaceAll(gaf, spelling).split(/\u200c+/);
+      return parts.length === 1 ? [parts] : [[parts.join('')], parts.map(dropArticle)];
+    }),
+  );
 }
 
 /**

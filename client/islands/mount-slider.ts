@@ -4,8 +4,8 @@ import modularGlide, { Anchors, Images, Swipe } from '@glidejs/glide/dist/glide.
 // The types of Glide wrongly declare it as a CommonJS module.
 const Glide = modularGlide as unknown as typeof GlideSlider;
 
-/** The shortest swipe, in pixels. */
-const swipeLength = 80;
+/** The shortest swipe, in pixels; a flick of a thumb is short. */
+const swipeLength = 40;
 
 /** The interface of a slider that islands use; it hides Glide. */
 export interface Slider {

@@ -101,7 +101,6 @@ export function ServiceFilter(props: ServiceFilterProps) {
   const { services, pages, categories, url, explicitLanguage, chat, labels } = props;
   const [query, setQuery] = useState(props.query);
   const searchField = useRef<HTMLInputElement>(null);
-  const status = useRef<HTMLDivElement>(null);
   useQueryInUrl(query, props.query);
 
   useLayoutEffect(() => {
@@ -137,8 +136,8 @@ export function ServiceFilter(props: ServiceFilterProps) {
   useChatLinks(chatLink);
   // Enter in the field clicks the button too.
   const showResults = (event: MouseEvent<HTMLButtonElement>) => {
-    // The keyboard of a phone goes with the focus of the field.
-    status.current?.focus({ preventScroll: true });
+    // The keyboard of a phone goes with the focus of the field. With another, one may correct the words.
+    if (matchMedia('(pointer: coarse)').matches) searchField.current?.blur();
     event.currentTarget.form?.scrollIntoView();
   };
   const reset = (event: MouseEvent) => {
@@ -217,7 +216,7 @@ export function ServiceFilter(props: ServiceFilterProps) {
           </a>
         </form>
       </search>
-      <div ref={status} role="status" tabIndex={-1}>
+      <div role="status">
         <p className={isEmpty ? 'visually-hidden' : 'filter__count'}>
           {/* A browser that translates the page replaces texts; these go with their element when the count changes. */}
           <span key={`${found.length} ${foundPages.length}`}>

@@ -9,6 +9,7 @@ import { OpeningHours } from '../layout/opening-hours.tsx';
 import { PageTop } from '../layout/page-hero.tsx';
 import { Questions } from '../layout/questions.tsx';
 import { usePage } from '../page-context.tsx';
+import { officeId } from '../search-services.ts';
 import { describeAgency } from '../seo/structured-data.ts';
 import { ContactMap } from './contact-map.tsx';
 
@@ -25,7 +26,7 @@ export function ContactPage(contact: Bundle['pages']['contact']) {
   return (
     <>
       <PageTop heading={contact} things={[describeAgency(page, { hasHours })]} />
-      <section className="section office">
+      <section className="section office" id={officeId}>
         <ContactButtons />
         <ul className="office__items">
           {contact.items.map(({ icon, title, lines }) => (

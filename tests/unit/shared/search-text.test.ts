@@ -16,6 +16,7 @@ describe('normalizeForSearch', () => {
     ['BAE Vizesi', ['VİZE', 'VIZE', 'vize', 'Vize']],
     ['Çöl Turu', ['col turu', 'ÇÖL TURU', 'çöl turu']],
     ['Işıklı', ['ışık', 'ISIK', 'isik']],
+    ['Yat ve araba', ['yatlar', 'arabalarda', 'YATLARI']],
     ['İstanbul', ['istanbul', 'ISTANBUL', 'ıstanbul']],
     ['إقامة', ['اقامة', 'أقامه', 'إقـامة']],
     ['جَوْلَة ٢٠', ['جولة 20', 'جوله']],
