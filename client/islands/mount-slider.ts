@@ -37,12 +37,21 @@ export function mountSlider(root: HTMLElement, { onChange, ...options }: SliderO
     startAt: track ? findScrolledTo(track, direction === 'rtl' ? 'right' : 'left') : 0,
     ...options,
   });
-  // A pinch is no swipe, nor is a move over a page that is zoomed in.
-  const judgeTouch = ({ touches: [, second] }: TouchEvent) => {
-    const canTurn = !second && visualViewport?.scale === 1;
+  // A pinch is no swipe, nor is a move over a page that is zoomed in, nor one up or down: Glide measures its angle on the
+  // page, which scrolls along.
+  let begin: Touch | undefined;
+  const judgeTouch = ({ type, touches: [finger, second] }: TouchEvent) => {
+    if (type === 'touchstart') begin = second ? undefined : finger;
+    const isAcross =
+      begin &&
+      finger &&
+      Math.abs(finger.clientX - begin.clientX) >= Math.abs(finger.clientY - begin.clientY);
+    const canTurn = isAcross && !second && visualViewport?.scale === 1;
     Object.assign(glide.settings, { swipeThreshold: canTurn ? swipeLength : Infinity });
   };
-  root.addEventListener('touchstart', judgeTouch, { capture: true, passive: true });
+  for (const type of ['touchstart', 'touchmove'] as const) {
+    root.addEventListener(type, judgeTouch, { capture: true, passive: true });
+  }
   glide.on('run', () => onChange?.(glide.index));
   glide.mount({ Anchors, Images, Swipe });
   if (glide.index > 0) onChange?.(glide.index);
