@@ -91,7 +91,7 @@ export function PlanPage({ heading, entries, more }: Loaded<typeof loadPlan>) {
               <button type="button" data-plan-share={url} hidden>
                 <Share2 className="icon" size={18} strokeWidth={1.4} aria-hidden />
                 <Text value={label('plan.share')} />
-              </button>
+              </button>{' '}
               <button type="button" data-plan-print hidden>
                 <Printer className="icon" size={18} strokeWidth={1.4} aria-hidden />
                 <Text value={label('plan.print')} />

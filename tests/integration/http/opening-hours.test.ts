@@ -255,20 +255,20 @@ describe('hours past midnight, with a break and with days of their own', async (
     );
     expect(await Promise.all(lines)).toEqual([
       [
-        'Pazartesi–Perşembe 09.00–13.00 ve 16.00–02.00, Dubai saatiyle',
-        'Cuma 14.00–24.00, Dubai saatiyle',
-        'Cumartesi 00.00–24.00, Dubai saatiyle',
+        'Pazartesi–Perşembe 09.00\u2060–\u206013.00 ve 16.00\u2060–\u206002.00, Dubai saatiyle',
+        'Cuma 14.00\u2060–\u206024.00, Dubai saatiyle',
+        'Cumartesi 00.00\u2060–\u206024.00, Dubai saatiyle',
         'Pazar kapalı',
-        'Ramazan, 8 Şubat–9 Mart: Pazartesi–Perşembe ve Cumartesi 10.00–15.00 ve 20.00–01.30',
-        'Ramazan, 8 Şubat–9 Mart: Cuma 20.00–24.00',
+        'Ramazan, 8 Şubat–9 Mart: Pazartesi–Perşembe ve Cumartesi 10.00\u2060–\u206015.00 ve 20.00\u2060–\u206001.30',
+        'Ramazan, 8 Şubat–9 Mart: Cuma 20.00\u2060–\u206024.00',
       ],
       [
-        'Monday–Thursday 09:00–13:00 and 16:00–02:00, Dubai time',
-        'Friday 14:00–24:00, Dubai time',
-        'Saturday 00:00–24:00, Dubai time',
+        'Monday–Thursday 09:00\u2060–\u206013:00 and 16:00\u2060–\u206002:00, Dubai time',
+        'Friday 14:00\u2060–\u206024:00, Dubai time',
+        'Saturday 00:00\u2060–\u206024:00, Dubai time',
         'Sunday closed',
-        'Ramadan, 8 February–9 March: Monday–Thursday and Saturday 10:00–15:00 and 20:00–01:30',
-        'Ramadan, 8 February–9 March: Friday 20:00–24:00',
+        'Ramadan, 8 February–9 March: Monday–Thursday and Saturday 10:00\u2060–\u206015:00 and 20:00\u2060–\u206001:30',
+        'Ramadan, 8 February–9 March: Friday 20:00\u2060–\u206024:00',
       ],
       [
         'من الاثنين إلى الخميس، من 09:00 إلى 13:00 ومن 16:00 إلى 02:00 بتوقيت دبي',
@@ -285,11 +285,11 @@ describe('hours past midnight, with a break and with days of their own', async (
     const $ = await openPage('/araclar', 'en');
     const lines = listTexts($, '.next-step__hours > p:not(.opening)');
     expect(lines.map((line) => line.replaceAll('\u00a0', ' '))).toEqual([
-      'Office open Monday–Thursday, 09:00–13:00 and 16:00–02:00, Dubai time. WhatsApp at any hour.',
-      'Friday 14:00–24:00, Dubai time',
-      'Saturday 00:00–24:00, Dubai time',
-      'Ramadan, 8 February–9 March: Monday–Thursday and Saturday 10:00–15:00 and 20:00–01:30',
-      'Ramadan, 8 February–9 March: Friday 20:00–24:00',
+      'Office open Monday–Thursday, 09:00\u2060–\u206013:00 and 16:00\u2060–\u206002:00, Dubai time. WhatsApp at any hour.',
+      'Friday 14:00\u2060–\u206024:00, Dubai time',
+      'Saturday 00:00\u2060–\u206024:00, Dubai time',
+      'Ramadan, 8 February–9 March: Monday–Thursday and Saturday 10:00\u2060–\u206015:00 and 20:00\u2060–\u206001:30',
+      'Ramadan, 8 February–9 March: Friday 20:00\u2060–\u206024:00',
     ]);
   });
 
