@@ -39,13 +39,15 @@ async function prepareIsland(element: HTMLElement): Promise<void> {
   release();
 }
 
-// `click` is for screen readers and other software that clicks without a pointer.
-const interactions = ['pointerenter', 'pointerdown', 'focusin', 'click'] as const;
+// `click` is for screen readers and other software that clicks without a pointer, `scroll` for a swipe that has begun
+// before this script ran.
+const interactions = ['pointerenter', 'pointerdown', 'focusin', 'click', 'scroll'] as const;
 
 /** Hydrates an island when a visitor approaches it with pointer, finger or keyboard. */
 function onInteraction(element: HTMLElement, hydrate: () => void): void {
   // The markup works before the script has loaded, so the visitor may already interact with it.
-  if (element.matches(':hover, :focus-within')) {
+  const slides = element.querySelector('.glide__track');
+  if (element.matches(':hover, :focus-within') || slides?.scrollLeft) {
     hydrate();
     return;
   }

@@ -58,15 +58,15 @@ function countResults({ found, foundPages }: ReturnType<typeof searchBundle>): n
   return found.length + foundPages.length;
 }
 
-/** The `id` of address, hours and the ways to write, on the contact page: what people search that page for. */
-export const officeId = 'office';
+/** The `id` of the opening hours on the contact page, between the address and the ways to write. */
+export const hoursId = 'hours';
 
 /** The pages that a search finds in addition to services, in the order of the site. */
 export function listSearchedPages({ experiences, cars, posts, pages }: Bundle): SearchedPage[] {
   return [
     ...[...experiences, ...cars].map((entry) => describePage(entry, paths.detail(entry.slug))),
     ...posts.map((post) => describePage(post, paths.post(post.id))),
-    { ...describePage(pages.contact, paths.contact()), fragment: `#${officeId}` },
+    { ...describePage(pages.contact, paths.contact()), fragment: `#${hoursId}` },
   ];
 }
 

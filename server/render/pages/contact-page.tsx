@@ -9,7 +9,7 @@ import { OpeningHours } from '../layout/opening-hours.tsx';
 import { PageTop } from '../layout/page-hero.tsx';
 import { Questions } from '../layout/questions.tsx';
 import { usePage } from '../page-context.tsx';
-import { officeId } from '../search-services.ts';
+import { hoursId } from '../search-services.ts';
 import { describeAgency } from '../seo/structured-data.ts';
 import { ContactMap } from './contact-map.tsx';
 
@@ -26,11 +26,15 @@ export function ContactPage(contact: Bundle['pages']['contact']) {
   return (
     <>
       <PageTop heading={contact} things={[describeAgency(page, { hasHours })]} />
-      <section className="section office" id={officeId}>
+      <section className="section office">
         <ContactButtons />
         <ul className="office__items">
           {contact.items.map(({ icon, title, lines }) => (
-            <li key={toPlainText(title)} className="office__item">
+            <li
+              key={toPlainText(title)}
+              id={lines.includes(hoursLine) ? hoursId : undefined}
+              className="office__item"
+            >
               <ContentIcon name={icon} size={26} />
               <TextIn as="h2" value={title} />
               {lines.map((line) =>
