@@ -103,7 +103,7 @@ describe.each(engines)('in $name', (chosen) => {
     await engine().type('#service-search', 'zzz');
     await engine().press('Enter');
     await soon(read.isAnswerSeen).toBe(true);
-    expect(await engine().evaluate(read.focused)).toBe('div');
+    expect(await engine().evaluate(read.focused)).toBe('input');
     await open('/detay/yok');
     await engine().type('#service-search', 'zzz');
     await engine().press('Enter');
