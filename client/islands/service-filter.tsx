@@ -34,6 +34,8 @@ import type { IconName } from '../../shared/icon-names.ts';
 import type { LocalText } from '../../shared/local-text.ts';
 import { withQuery } from '../../shared/paths.ts';
 import { PriceFilter, type PriceFilterLabels } from './price-filter.tsx';
+import { formatQuery, useQueryInUrl } from './use-query-in-url.ts';
+import { type Results, useServerResults } from './use-server-results.ts';
 import { useViewTransition } from './use-view-transition.ts';
 
 export interface FilterCategory {
@@ -45,16 +47,6 @@ export interface FilterCategory {
 export interface FilterService extends FilterableService {
   id: number;
   card: CardProps;
-}
-
-/** What a query finds. */
-interface Results {
-  /** The numbers of the services. */
-  found: number[];
-  /** The URLs of the pages and questions. */
-  foundPages: string[];
-  /** The sentence that these are the results of another language; omitted if they are not. */
-  foundIn?: LocalText | undefined;
 }
 
 /** With the results of the query. */
@@ -258,9 +250,6 @@ export function ServiceFilter(props: ServiceFilterProps) {
   );
 }
 
-/** The query of a URL; empty if nothing is filtered. */
-const formatQuery = (query: ServiceQuery) => withQuery('', writeServiceQuery(query));
-
 /** Shows a chip as a whole: browsers scroll to none whose half is in view. */
 function show(chip: Element): void {
   chip.scrollIntoView({ block: 'nearest', inline: 'nearest' });
@@ -269,82 +258,6 @@ function show(chip: Element): void {
 /** Does not move a chip on the way of a pointer that is to click it. */
 function showFocus({ target }: FocusEvent): void {
   if (target.matches(':focus-visible')) show(target);
-}
-
-/** Safari rejects more than 100 changes of the URL in 30 s, and other browsers some more; then it is tried again. */
-const retryMs = 3000;
-
-/**
- * Keeps the page’s URL in sync with the filters, so that it can be shared, reloaded and left at any time. If the island
- * is replaced by the server’s markup, the URL of that markup is restored.
- *
- * @param first the query of the URL at first
- */
-function useQueryInUrl(query: ServiceQuery, first: ServiceQuery): void {
-  useEffect(() => {
-    const url = location.pathname + location.search;
-    const { hash } = location;
-    return () => void changeUrl(url, hash);
-  }, []);
-
-  useEffect(() => {
-    if (query === first) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const update = () => {
-      const url = withQuery(location.pathname + location.search, writeServiceQuery(query));
-      const hash = formatQuery(query) && `#${searchId}`;
-      if (!changeUrl(url, hash)) timer = setTimeout(update, retryMs);
-    };
-    update();
-    return () => clearTimeout(timer);
-  }, [query, first]);
-}
-
-/**
- * Changes the URL of the page, and those of its links to other languages.
- *
- * @returns whether the browser allows it; some throw, others ignore it
- */
-function changeUrl(url: string, hash: string): boolean {
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[hreflang]')) {
-    link.href = withQuery(url, { lng: link.hreflang });
-  }
-  try {
-    history.replaceState(history.state, '', url + hash);
-  } catch {
-    return false;
-  }
-  return location.pathname + location.search === url;
-}
-
-/** The server is asked after a pause in typing. */
-const debounceMs = 300;
-
-/**
- * The results in the page at a URL, which may be those of another language: this page has the texts of its own language
- * alone. `undefined` until they are known, and if they cannot be loaded.
- */
-function useServerResults(url: string | undefined): Results | undefined {
-  const [answer, setAnswer] = useState<Results & { url: string }>();
-  useEffect(() => {
-    if (url === undefined) return;
-    // Unlike `fetch`, it parses the page without a policy for Trusted Types.
-    const request = new XMLHttpRequest();
-    request.open('GET', url);
-    request.responseType = 'document';
-    request.onload = () => {
-      const selector = '[data-island="service-filter"]';
-      const island = request.responseXML?.querySelector<HTMLElement>(selector);
-      const props: Results | null = JSON.parse(island?.dataset['props'] ?? 'null');
-      if (props) setAnswer({ ...props, url });
-    };
-    const timer = setTimeout(() => request.send(), debounceMs);
-    return () => {
-      clearTimeout(timer);
-      request.abort();
-    };
-  }, [url]);
-  return answer?.url === url ? answer : undefined;
 }
 
 /**

@@ -24,9 +24,9 @@ const markedPart =
   /(\u2066.*?\u2069|[\u0620-\u06ff\u200c\u200d]*[\u0620\u063b-\u063f\u0672-\u06a0\u06a2\u06a3\u06a5-\u06b9\u06bb-\u06ff][\u0620-\u06ff\u200c\u200d]*)/s;
 
 /**
- * Shows the words of a text, as one item of a flexible box, and one piece for editors. An isolated value is an element, because links to words and the
- * search of a browser find no words across the characters that isolate it. A loan word gets the face that has all of its
- * letters, since they join.
+ * Shows the words of a text, as one item of a flexible box, and one piece for editors. An isolated value is an element,
+ * because links to words and the search of a browser find no words across the characters that isolate it. A loan word gets
+ * the face that has all of its letters, since they join.
  */
 export function showWords(text: string): ReactNode {
   const parts = showMatches(text, markedPart, (part, key) =>

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { itLong, vary } from '../vary.ts';
+import { holdBack } from './open-island.ts';
 import { openPage, phone, withoutScripts } from './open-page.ts';
 
 /** Scrolls, and waits until the header has changed. */
@@ -129,11 +130,7 @@ it('the language choice closes like a menu, leads to the same page, and is remem
 describe.each(vary(['ar', 'tr']))('the menu on a phone in %s', (language) => {
   it('opens over the whole screen, even before its script, locks the page, and closes by Escape and by a choice', async () => {
     const page = await openPage('about:blank', phone);
-    const { promise, resolve: arrive } = Promise.withResolvers<void>();
-    await page.route('**/assets/entry-*.js', async (route) => {
-      await promise;
-      await route.continue();
-    });
+    const arrive = await holdBack(page, '**/assets/entry-*.js');
     await page.goto(`/?lng=${language}`, { waitUntil: 'commit' });
     const button = page.locator('.mobile-menu summary');
     await button.click();

@@ -14,6 +14,7 @@ import {
   untilPaused,
   untilPlaying,
 } from './open-hero.ts';
+import { holdBack } from './open-island.ts';
 import { openPage, phone, withoutScripts } from './open-page.ts';
 import { swipe } from './swipe.ts';
 
@@ -203,11 +204,7 @@ it.each(vary(['ar', 'tr']))('the sun arrives at the next stop in %s', async (lan
 
 itLong('a slideshow that a pointer is over before its script pauses', async () => {
   const page = await openPage('about:blank');
-  const { promise, resolve: arrive } = Promise.withResolvers<void>();
-  await page.route('**/assets/turn-slides-*.js', async (route) => {
-    await promise;
-    await route.continue();
-  });
+  const arrive = await holdBack(page, '**/assets/turn-slides-*.js');
   await page.goto('/?lng=tr');
   await page.locator('.hero h1').hover();
   arrive();

@@ -9,6 +9,7 @@ import { itLong, vary } from '../vary.ts';
 import { findCutText, settings } from './find-cut-text.ts';
 import { findShiftsAt } from './find-shifts.ts';
 import { findAxeFaults, openForAxe } from './inspect-page.ts';
+import { holdBack } from './open-island.ts';
 import { openPage, phone, withoutScripts } from './open-page.ts';
 
 const { labels } = await loadSite(join(siteFolder, 'build'));
@@ -165,11 +166,7 @@ describe.each(pairs)('on a page in %s, a line in %s', (own, reader) => {
 
   itLong('is there with the first paint, and nothing moves after it', async () => {
     const page = await openPage('about:blank', { ...phone, locale });
-    const { promise, resolve: arrive } = Promise.withResolvers<void>();
-    await page.route(/\.woff2|\/assets\/entry-/, async (route) => {
-      await promise;
-      await route.continue();
-    });
+    const arrive = await holdBack(page, /\.woff2|\/assets\/entry-/);
     const measure = async () => [
       await topOf(page, '.site-header'),
       await topOf(page, 'main'),

@@ -2,14 +2,20 @@ import type { BrowserContextOptions, Page } from 'playwright';
 import { holdLimitMs } from '../../client/replay-events.ts';
 import { openPage } from './open-page.ts';
 
-/** Opens a page on which no island can start until the test allows it. */
-export async function openSlowly(address: string, options: BrowserContextOptions = {}) {
-  const page = await openPage('about:blank', options);
-  const { promise, resolve: arrive } = Promise.withResolvers<void>();
-  await page.route('**/assets/mount-island-*.js', async (route) => {
+/** Holds back what a page asks for, until the returned function is called. */
+export async function holdBack(page: Page, address: string | RegExp): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
     await promise;
     await route.continue();
   });
+  return resolve;
+}
+
+/** Opens a page on which no island can start until the test allows it. */
+export async function openSlowly(address: string, options: BrowserContextOptions = {}) {
+  const page = await openPage('about:blank', options);
+  const arrive = await holdBack(page, '**/assets/mount-island-*.js');
   await page.goto(address);
   return { page, arrive };
 }

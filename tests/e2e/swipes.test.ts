@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { itLong, vary } from '../vary.ts';
 import { findShown } from './open-hero.ts';
-import { openPatiently, openSlowly } from './open-island.ts';
+import { holdBack, openPatiently, openSlowly } from './open-island.ts';
 import { openPage, phone, takeComplaints, untilHydrated, withoutScripts } from './open-page.ts';
 import { pinch, swipe } from './swipe.ts';
 
@@ -149,11 +149,7 @@ itLong.each(['withoutScripts', 'fails'])('a gallery %s scrolls', async (name) =>
 
 it('a swipe on the home page before the script of its slides turns them', async () => {
   const page = await openPage('about:blank', touch);
-  const { promise, resolve: arrive } = Promise.withResolvers<void>();
-  await page.route('**/assets/turn-slides-*.js', async (route) => {
-    await promise;
-    await route.continue();
-  });
+  const arrive = await holdBack(page, '**/assets/turn-slides-*.js');
   await page.goto('/');
   await swipe(page, '.hero', { x: -0.7 });
   arrive();

@@ -2,7 +2,7 @@ import type { Page, Request } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { budgets } from '../../scripts/check/budgets.ts';
 import { itLong, vary } from '../vary.ts';
-import { openPatiently, openSlowly } from './open-island.ts';
+import { holdBack, openPatiently, openSlowly } from './open-island.ts';
 import { openPage, phone } from './open-page.ts';
 import { keepOwn } from './plan-storage.ts';
 import { watchRequests } from './watch-requests.ts';
@@ -64,11 +64,7 @@ describe.each(vary(['ar', 'tr']))('before its script is there, in %s', (language
 
   it('a gallery that was scrolled before any script came goes on from there', async () => {
     const page = await openPage('about:blank', phone);
-    const { promise, resolve: arrive } = Promise.withResolvers<void>();
-    await page.route('**/assets/entry-*.js', async (route) => {
-      await promise;
-      await route.continue();
-    });
+    const arrive = await holdBack(page, '**/assets/entry-*.js');
     await page.goto(`${car}?lng=${language}`, { waitUntil: 'commit' });
     await page.locator('#photo-3').evaluate((photo) => photo.scrollIntoView({ inline: 'start' }));
     arrive();

@@ -2,7 +2,8 @@ import { Plus, Printer, Share2 } from 'lucide-react';
 import { ContentIcon } from '../../../shared/components/content-icon.tsx';
 import { Text, TextIn } from '../../../shared/components/text.tsx';
 import type { IconName } from '../../../shared/icon-names.ts';
-import { type Language, languageConfig } from '../../../shared/languages.ts';
+import { joinList } from '../../../shared/join-list.ts';
+import type { Language } from '../../../shared/languages.ts';
 import { type LocalText, toPlainText } from '../../../shared/local-text.ts';
 import { paths } from '../../../shared/paths.ts';
 import { formatPlan, maxPlanEntries } from '../../../shared/plan.ts';
@@ -115,7 +116,7 @@ export function PlanPage({ heading, entries, more }: Loaded<typeof loadPlan>) {
 /** What link previews say of a plan: the titles of its entries, as many words as a description may have. */
 function describePlan(entries: readonly PlanEntry[], language: Language): string {
   const titles = entries.map(({ title }) => toPlainText(title));
-  const text = new Intl.ListFormat(languageConfig[language].intlLocale).format(titles);
+  const text = joinList(titles, language);
   const { maxLength } = textRoles.description;
   if (text.length <= maxLength) return text;
   return `${text.slice(0, text.lastIndexOf(' ', maxLength - 1))}…`;
