@@ -9,6 +9,7 @@ import { paginate, parsePageNumber } from '../../shared/paginate.ts';
 import { withQuery } from '../../shared/paths.ts';
 import { formatPlan, parsePlan, planParameter } from '../../shared/plan.ts';
 import type { Bundle } from '../../shared/schemas/bundle.ts';
+import { type CarFilter, filterCars, parseCarFilter } from './filter-cars.ts';
 import { mapSlugs } from './plan-entries.ts';
 
 /** The parsed query of a page: the parameters of all pages except `lng`. */
@@ -17,6 +18,8 @@ export interface PageQuery {
   pageNumber: number;
   /** Search and filters of the services list. */
   services: ServiceQuery;
+  /** The filter of the list of cars. */
+  cars: CarFilter;
   /** The slugs of the plan’s entries. */
   plan: readonly string[];
   /** The other parts of the plan’s link: entries that are not offered, or that a plan has no room for, and broken slugs. */
@@ -28,6 +31,7 @@ export interface PageQuery {
 export const emptyQuery: PageQuery = {
   pageNumber: 1,
   services: defaultServiceQuery,
+  cars: {},
   plan: [],
   lost: [],
 };
@@ -51,21 +55,25 @@ export function parsePageQuery(path: string, search: string, bundle: Bundle): Pa
   }
   const lists = findLists(key);
   if (!lists) return emptyQuery;
-  const entries: readonly unknown[] = bundle[lists.entries];
+  const cars = key === 'cars' ? parseCarFilter(parameters, bundle.cars) : emptyQuery.cars;
+  const entries: readonly unknown[] =
+    key === 'cars' ? filterCars(bundle.cars, cars) : bundle[lists.entries];
   const requested = parsePageNumber(parameters.get('page'));
-  return { ...emptyQuery, pageNumber: paginate(entries, lists.perPage, requested).number };
+  return { ...emptyQuery, cars, pageNumber: paginate(entries, lists.perPage, requested).number };
 }
 
 /** The normalized query, as in the site’s own links: with its question mark, or an empty string. */
 export function formatPageQuery({
   pageNumber,
   services,
+  cars,
   plan,
   lost,
   shownText,
 }: PageQuery): string {
   return withQuery('', {
     ...writeServiceQuery({ ...services, text: shownText ?? services.text }),
+    ...cars,
     page: pageNumber > 1 ? pageNumber : undefined,
     [planParameter]: formatPlan([...plan, ...lost]),
   });

@@ -38,6 +38,9 @@ function createExperienceFacts<T extends z.ZodType, P extends z.ZodType>({
   );
 }
 
+/** The bodies by which the list of cars can be filtered, in the order of the filter. */
+export const carBodies = ['suv', 'coupe', 'convertible'] as const;
+
 /**
  * The facts of a car that renters need first. Power is a text: English uses another horsepower than Turkish and Arabic.
  */
@@ -45,7 +48,10 @@ function createCarFacts<T extends z.ZodType, P extends z.ZodType>({ text }: Fiel
   return z.strictObject(
     withFieldIds('facts', {
       power: text,
+      body: z.enum(carBodies).optional(),
+      roof: text.optional(),
       seats: z.int().positive(),
+      luggage: text.optional(),
       driverAge: z.int().positive(),
       documents: text.optional(),
       delivery: text.optional(),

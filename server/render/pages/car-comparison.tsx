@@ -1,5 +1,6 @@
 import { Text, TextIn } from '../../../shared/components/text.tsx';
-import type { LocalText } from '../../../shared/local-text.ts';
+import { joinList } from '../../../shared/join-list.ts';
+import { type LocalText, toPlainText } from '../../../shared/local-text.ts';
 import { paths } from '../../../shared/paths.ts';
 import type { Car } from '../../../shared/schemas/bundle.ts';
 import { usePage } from '../page-context.tsx';
@@ -13,37 +14,42 @@ interface ComparisonProps {
 
 const headingId = 'comparison';
 
-/** The facts of two or more cars in a table, a column for each car. A fact that no car has is left out. */
+/**
+ * The facts of two or more cars in a table, a column for each car. A fact that no car has is left out, and one that is the
+ * same for all is only named under the table.
+ */
 export function CarComparison({ title, cars }: ComparisonProps) {
-  const { label, link } = usePage();
+  const { label, language, link } = usePage();
   if (cars.length < 2) return null;
   const columns = cars.map((car) => describeCar(car, label));
-  const rows = (columns[0] ?? []).map(([, name], row) => ({
-    name,
-    values: columns.map((facts) => facts[row]?.[2]),
-  }));
+  const rows = (columns[0] ?? [])
+    .map(([, name], row) => ({ name, values: columns.map((facts) => facts[row]?.[2]) }))
+    .filter(({ values }) => values.some((value) => value !== undefined));
+  const different = rows.filter(({ values }) => !isSameForAll(values));
+  const same = rows
+    .filter((row) => !different.includes(row))
+    .map(({ name }) => toPlainText(label(name)));
   return (
     <section className="section comparison">
       <TextIn as="h2" id={headingId} className="detail__heading" value={title} />
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls the region. */}
-      <section className="comparison__scroller" aria-labelledby={headingId} tabIndex={0}>
-        <table>
-          <thead>
-            <tr>
-              <td />
-              {cars.map((car) => (
-                <th key={car.slug} scope="col">
-                  <a href={link(paths.detail(car.slug))}>
-                    <EntryTitle entry={car} />
-                  </a>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows
-              .filter(({ values }) => values.some((value) => value !== undefined))
-              .map(({ name, values }) => (
+      {different.length > 0 && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls the region.
+        <section className="comparison__scroller" aria-labelledby={headingId} tabIndex={0}>
+          <table>
+            <thead>
+              <tr>
+                <td />
+                {cars.map((car) => (
+                  <th key={car.slug} scope="col">
+                    <a href={link(paths.detail(car.slug))}>
+                      <EntryTitle entry={car} />
+                    </a>
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {different.map(({ name, values }) => (
                 <tr key={name}>
                   <th scope="row">
                     <Text value={label(name)} />
@@ -55,11 +61,23 @@ export function CarComparison({ title, cars }: ComparisonProps) {
                   ))}
                 </tr>
               ))}
-          </tbody>
-        </table>
-      </section>
+            </tbody>
+          </table>
+        </section>
+      )}
+      {same.length > 0 && (
+        <TextIn
+          as="p"
+          className="comparison__same"
+          value={label('plan.same_facts', { facts: joinList(same, language) })}
+        />
+      )}
     </section>
   );
+}
+
+function isSameForAll(values: readonly (LocalText | undefined)[]): boolean {
+  return new Set(values.map((value) => value && toPlainText(value))).size === 1;
 }
 
 /** A dash, which screen readers would skip. */

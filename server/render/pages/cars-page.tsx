@@ -1,9 +1,12 @@
+import { Fragment } from 'react';
 import { findCarBoxes } from '../../../shared/components/card-boxes.ts';
 import { EmptyMessage } from '../../../shared/components/empty-message.tsx';
 import { Text } from '../../../shared/components/text.tsx';
+import { toPlainText } from '../../../shared/local-text.ts';
 import { pages } from '../../../shared/pages.ts';
 import { paginate } from '../../../shared/paginate.ts';
-import { paths } from '../../../shared/paths.ts';
+import { paths, withQuery } from '../../../shared/paths.ts';
+import { type CarFilter, filterCars, listChoices } from '../filter-cars.ts';
 import { formatPrice } from '../format.ts';
 import { NextStep } from '../layout/contact-ways.tsx';
 import { PageTop } from '../layout/page-hero.tsx';
@@ -16,10 +19,15 @@ import { EntryCard } from './entry-card.tsx';
 const { perPage } = pages.cars.lists;
 
 export function loadCars({ bundle, query }: LoaderContext) {
-  return { heading: bundle.pages.cars, cars: paginate(bundle.cars, perPage, query.pageNumber) };
+  const { cars, pageNumber } = query;
+  return {
+    heading: bundle.pages.cars,
+    filter: cars,
+    cars: paginate(filterCars(bundle.cars, cars), perPage, pageNumber),
+  };
 }
 
-export function CarsPage({ heading, cars }: Loaded<typeof loadCars>) {
+export function CarsPage({ heading, filter, cars }: Loaded<typeof loadCars>) {
   const page = usePage();
   const { bundle, language, label } = page;
   const { prices } = bundle.site.features;
@@ -31,14 +39,15 @@ export function CarsPage({ heading, cars }: Loaded<typeof loadCars>) {
     <>
       <PageTop
         heading={heading}
-        pageNumber={cars.number}
+        pageNumber={isFiltered(filter) ? 1 : cars.number}
         things={describeList(page, heading.title, entries, (cars.number - 1) * perPage)}
       />
-      <div className="section">
+      <div className="section" id={listId}>
         {cars.items.length === 0 ? (
           <EmptyMessage text={<Text value={label('services_page.service_not_found')} />} />
         ) : (
           <>
+            <CarFilters filter={filter} />
             <ul className={describeGrid(cars.items.length)}>
               {cars.items.map((car, index) => (
                 <li key={car.slug}>
@@ -51,12 +60,66 @@ export function CarsPage({ heading, cars }: Loaded<typeof loadCars>) {
               ))}
             </ul>
             {cars.count > 1 && (
-              <Pagination path={paths.cars()} number={cars.number} count={cars.count} />
+              <Pagination path={buildPath(filter)} number={cars.number} count={cars.count} />
             )}
           </>
         )}
       </div>
       <NextStep />
+    </>
+  );
+}
+
+const listId = 'cars';
+
+const buildPath = (filter: CarFilter) => withQuery(paths.cars(), { ...filter });
+
+const isFiltered = (filter: CarFilter) => buildPath(filter) !== paths.cars();
+
+/**
+ * The filters, as links to the list that each leads to, and what the plan does with cars. A chosen filter leads to the list
+ * without it.
+ */
+function CarFilters({ filter }: { filter: CarFilter }) {
+  const { bundle, t, label, link } = usePage();
+  const { body, seats } = filter;
+  const choices = listChoices(bundle.cars, filter);
+  const chips = [
+    { isChosen: !isFiltered(filter), text: label('cars_page.all'), leadsTo: {} },
+    ...choices.bodies.map((one) => ({
+      isChosen: one === body,
+      text: label(`cars_page.${one}`),
+      leadsTo: { seats, body: one === body ? undefined : one },
+    })),
+    ...choices.seats.map((one) => ({
+      isChosen: one === seats,
+      text: label('cars_page.seats', { count: one }),
+      leadsTo: { body, seats: one === seats ? undefined : one },
+    })),
+  ];
+  return (
+    <>
+      {chips.length > 1 && (
+        <nav className="chips" aria-label={t('cars_page.filters')}>
+          {chips.map(({ isChosen, text, leadsTo }) => (
+            <Fragment key={toPlainText(text)}>
+              <a
+                className="chip"
+                href={`${link(buildPath(leadsTo))}#${listId}`}
+                aria-current={isChosen || undefined}
+              >
+                <Text value={text} />
+              </a>{' '}
+            </Fragment>
+          ))}
+        </nav>
+      )}
+      <p className="compare-line">
+        <Text value={label('cars_page.compare')} />{' '}
+        <a className="inline-link" href={link(paths.plan())} rel="nofollow" data-plan-link>
+          <Text value={label('cars_page.compare_link')} />
+        </a>
+      </p>
     </>
   );
 }

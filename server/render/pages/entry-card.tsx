@@ -94,10 +94,13 @@ export function EntryFacts({ entry }: { entry: PlanEntry }) {
 
 /** All facts of a car, in the same order for every car. */
 export function describeCar(car: Car, label: Page['label']): Fact[] {
-  const { power, documents, delivery } = car.facts;
+  const { power, body, roof, luggage, documents, delivery } = car.facts;
   return [
     ['gauge', 'facts.power', power],
+    ['car-front', 'facts.body', body && label(`cars_page.${body}`)],
+    ['sun', 'facts.roof', roof],
     ...listCarFacts(car, label),
+    ['luggage', 'facts.luggage', luggage],
     ['file-check', 'facts.documents', documents],
     ['map-pin', 'facts.delivery', delivery],
   ];

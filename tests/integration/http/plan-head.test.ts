@@ -13,6 +13,7 @@ import {
   withQuery,
 } from '../../../shared/paths.ts';
 import { maxPlanEntries } from '../../../shared/plan.ts';
+import { carBodies } from '../../../shared/schemas/detail.ts';
 import { textRoles } from '../../../shared/schemas/text-roles.ts';
 import { listAttributes, origin, plain, secure, site } from './shared-site.ts';
 
@@ -110,6 +111,14 @@ const reachable = new Set([
   ),
 ]);
 
+/** The filtered lists of cars. */
+const filtered = new Set(
+  [undefined, ...carBodies].flatMap((body) =>
+    site.bundles.tr.cars.map(({ facts: { seats } }) => withQuery(paths.cars(), { body, seats })),
+  ),
+);
+for (const body of carBodies) filtered.add(withQuery(paths.cars(), { body }));
+
 it('a crawler that follows every link, whatever its `rel`, comes to an end', async () => {
   const seen = new Set([paths.home()]);
   const outside: string[] = [];
@@ -119,7 +128,8 @@ it('a crawler that follows every link, whatever its `rel`, comes to an end', asy
     const links = listAttributes($, 'a[href^="/"]', 'href').map((href) => href.replace(/#.*/, ''));
     for (const href of metaOf($, 'robots').join().includes('nofollow') ? [] : links) {
       if (href.startsWith('/pictures/')) continue;
-      if (reachable.has(withQuery(href, { lng: undefined }))) seen.add(href);
+      const own = withQuery(href, { lng: undefined });
+      if (reachable.has(own) || filtered.has(own)) seen.add(href);
       else outside.push(`${href}, from ${url}`);
     }
   }

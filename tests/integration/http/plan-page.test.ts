@@ -47,7 +47,9 @@ describe('an entry of a plan', () => {
       expect($('.plan__row > .picture .picture__image')).toHaveLength(4);
       for (const { slug, facts } of found) {
         const shown = $(`.plan__row:has(#plan-${slug}) dd`).text();
-        for (const fact of Object.values(facts)) {
+        for (const [name, fact] of Object.entries(facts)) {
+          // A body is shown by its label.
+          if (name === 'body') continue;
           expect(shown).toContain(typeof fact === 'number' ? String(fact) : toPlainText(fact));
         }
       }
@@ -192,22 +194,30 @@ describe('the comparison of cars', () => {
       .toArray()
       .map((row) => Array.from($(row).children(), (cell) => $(cell).text()));
 
-  it('is there from two cars on, with a column for each and a row for each fact', async () => {
+  it('is there from two cars on, with a column for each and a row for each fact that differs', async () => {
     expect((await openPlan(['kumul-jipi', 'kum-aksami']))('table')).toHaveLength(0);
-    const $ = await openPlan(['kumul-jipi', 'kum-aksami', 'beyaz-jip'], 'ar');
+    const $ = await openPlan(['kumul-jipi', 'kum-aksami', 'yedi-koltuk', 'sari-ustu-acik'], 'ar');
     const rows = readTable($);
-    expect(rows[0]).toEqual(['', 'Mercedes Kumul', 'Porsche Kıyı']);
+    expect(rows[0]).toEqual([
+      '',
+      'Mercedes Kumul',
+      'Cadillac Kervansaray',
+      'Ferrari Meltem Spider',
+    ]);
     expect(rows.map(([head]) => head)).toEqual([
       '',
       'المحرك',
+      'الهيكل',
+      'السقف',
       'المقاعد',
       'السائق',
-      'المستندات',
-      'التسليم',
+      'الأمتعة',
     ]);
-    expect($('thead th[scope="col"] bdi[dir="ltr"]')).toHaveLength(2);
-    expect($('tbody th[scope="row"]')).toHaveLength(5);
-    expect(listAttributes($, 'thead a', 'href')[1]).toBe(`${paths.detail('beyaz-jip')}?lng=ar`);
+    expect(rows[2]).toEqual(['الهيكل', 'دفع رباعي', 'دفع رباعي', 'مكشوفة']);
+    expect($('.comparison__same').text()).toBe('متطابق في جميعها: المستندات والتسليم.');
+    expect($('thead th[scope="col"] bdi[dir="ltr"]')).toHaveLength(3);
+    expect($('tbody th[scope="row"]')).toHaveLength(6);
+    expect(listAttributes($, 'thead a', 'href')[1]).toBe(`${paths.detail('yedi-koltuk')}?lng=ar`);
     // The region has the name, and the table in it does not say it again.
     expect(
       $('[tabindex="0"][aria-labelledby="comparison"] > table:not([aria-labelledby])'),
@@ -225,8 +235,22 @@ describe('the comparison of cars', () => {
     });
     const $ = await openPlan(['kumul-jipi', 'beyaz-jip'], 'tr', changed);
     const rows = readTable($);
-    expect(rows.map(([head]) => head)).toEqual(['', 'Motor', 'Koltuk', 'Sürücü', 'Belge']);
+    expect(rows.map(([head]) => head)).toEqual(['', 'Motor', 'Belge']);
     expect(rows.at(-1)).toEqual(['Belge', '–belirtilmemiş', 'Türk ehliyeti yeter']);
     expect($('td [aria-hidden]').text()).toBe('–');
+  });
+
+  it('of cars that are the same in all facts has no table', async () => {
+    const $ = await openPlan(
+      ['kirmizi-kupe', 'mavi-ustu-acik'],
+      'tr',
+      await openSite({
+        change: ({ cars }) => {
+          for (const { facts } of cars) facts.body = 'coupe';
+        },
+      }),
+    );
+    expect($('.comparison table, .comparison [tabindex]')).toHaveLength(0);
+    expect($('.comparison__same').text()).toContain('Gövde');
   });
 });

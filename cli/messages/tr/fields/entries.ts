@@ -151,7 +151,7 @@ export const entriesFields = {
     ],
     facts: [
       'Bir bakışta',
-      'Sayfanın başlığı altındaki satır, her biri birkaç sözcük; aracın ikisi kartında da görünür. Deneyimde start (gerekli), group, age ve documents; araçta power, seats, driverAge (gerekli), documents ve delivery. Fiyat yazılmaz.',
+      'Sayfanın başlığı altındaki satır, her biri birkaç sözcük; aracın ikisi kartında da görünür. Deneyimde start (gerekli), group, age ve documents; araçta power, seats, driverAge (gerekli), body, roof, luggage, documents ve delivery. Fiyat yazılmaz.',
     ],
     keywords,
   },
@@ -160,8 +160,17 @@ export const entriesFields = {
     group: ['Grup', 'Kaç kişilik, özel mi paylaşımlı mı olduğu: “Size özel, 10 misafire kadar”.'],
     age: ['Yaş', 'Sınır varsa kaç yaşından itibaren; yoksa yazılmaz.'],
     documents: ['Belge', 'Gösterilmesi gereken ya da gerekmeyen: pasaport, ehliyet.'],
-    power: ['Güç', 'Üreticinin söylediği gibi: Türkçede beygir, İngilizcede hp; yoksa motoru.'],
-    seats: ['Koltuk', 'Sürücüyle birlikte kaç kişinin oturduğu; bir tam sayı.'],
+    power: ['Güç', 'Üreticinin söylediği gibi: Türkçede beygir, İngilizcede hp.'],
+    body: [
+      'Gövde',
+      'Araç listesi buna göre süzülür: suv, coupe (kupe) ya da convertible (üstü açık).',
+    ],
+    roof: ['Tavan', 'Nasıl açıldığı ya da açılmadığı: “Bez, 17 saniyede açılır”.'],
+    luggage: ['Bagaj', 'Bagaja ne sığdığı: “616 litre: üç büyük valiz”.'],
+    seats: [
+      'Koltuk',
+      'Sürücüyle birlikte kaç kişinin oturduğu; bir tam sayı. Araç listesi buna göre de süzülür.',
+    ],
     driverAge: ['Sürücünün yaşı', 'Sürücünün en az kaç yaşında olması gerektiği; bir tam sayı.'],
     delivery: ['Teslim', 'Aracın nerede teslim edildiği.'],
   },
