@@ -1,5 +1,5 @@
 import { hydrateIslands } from './hydrate-islands.ts';
-import { storeLanguage } from './language-storage.ts';
+import { languageKeys, storeLanguage } from './language-storage.ts';
 import { watchMenus } from './menu.ts';
 
 /** The scroll position from which the header is white, in pixels. */
@@ -32,15 +32,20 @@ function watchScroll(): void {
 }
 
 /**
- * Stores a language when it is chosen in the header; other links store nothing. A link to the page in another language
- * leads to the same part of it.
+ * Stores a language when it is chosen in the header; other links store nothing. The way back leads to the page in the
+ * language in which it was left. A link to the page in another language leads to the same part of it.
  */
 function persistLanguage(): void {
   document.addEventListener('click', ({ target }) => {
     const selector = 'a[hreflang]';
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>(selector) : null;
     if (!link) return;
-    if (link.dataset['language']) storeLanguage(link.hreflang);
+    if (link.dataset['language']) {
+      storeLanguage(link.hreflang);
+      const own = new URL(location.href);
+      own.searchParams.set(languageKeys.chosen, document.documentElement.lang);
+      history.replaceState(history.state, '', own);
+    }
     link.hash = location.hash;
   });
 }

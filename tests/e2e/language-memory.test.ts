@@ -76,3 +76,15 @@ itLong('nothing happens where storage is refused', async () => {
   await page.goto('/iletisim');
   expect(await readLanguage(page)).toBe('tr');
 });
+
+it('the way back from another language leads to the page in its own', async () => {
+  const page = await openPage('/hizmetler?q=yat');
+  await page.locator('.language-menu summary').click();
+  await page.locator('.language-menu a[hreflang="ar"]').click();
+  await expect.poll(() => readLanguage(page)).toBe('ar');
+  await page.goBack();
+  await expect.poll(() => readLanguage(page)).toBe('tr');
+  expect(new URL(page.url()).search).toBe('?q=yat&lng=tr');
+  await page.goto('/iletisim');
+  await expect.poll(() => readLanguage(page)).toBe('ar');
+});
