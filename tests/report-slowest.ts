@@ -1,10 +1,18 @@
 import { relative } from 'node:path';
-import type { Reporter, TestModule } from 'vitest/node';
+import type { Reporter, TestCase, TestModule } from 'vitest/node';
 
 const listed = 8;
 
-/** Lists the test files that took longest, including the time before their first test, so that these are noticed. */
+/**
+ * Names each failed test at once, since a run may be ended before its end. Lists the test files that took longest,
+ * including the time before their first test, so that these are noticed.
+ */
 export class SlowestReporter implements Reporter {
+  onTestCaseResult(test: TestCase): void {
+    if (test.result().state !== 'failed') return;
+    console.log(`\nFailed: ${test.module.relativeModuleId} > ${test.fullName}`);
+  }
+
   onTestRunEnd(modules: readonly TestModule[]): void {
     const times = modules
       .map((module) => ({
