@@ -21,7 +21,7 @@ export function Text({ value, show = showWords }: TextProps) {
 
 /** An isolated value, or an Arabic word with a letter that Readex Pro lacks, such as پ, چ or گ. */
 const markedPart =
-  /(\u2066.*?\u2069|[\u0620-\u06ff\u200c\u200d]*[\u0620\u063b-\u063f\u0672-\u06a0\u06a2\u06a3\u06a5-\u06b9\u06bb-\u06ff][\u0620-\u06ff\u200c\u200d]*)/s;
+  /(\u2066[^\u2066\u2069]*\u2069|(?<![\u0620-\u06ff\u200c\u200d])[\u0621-\u063a\u0640-\u0671\u06a1\u06a4\u06ba\u200c\u200d]*[\u0620\u063b-\u063f\u0672-\u06a0\u06a2\u06a3\u06a5-\u06b9\u06bb-\u06ff][\u0620-\u06ff\u200c\u200d]*)/;
 
 /**
  * Shows the words of a text, as one item of a flexible box, and one piece for editors. An isolated value is an element,

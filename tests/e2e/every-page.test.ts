@@ -23,14 +23,19 @@ function findCovered(): string[] {
   const button = document.querySelector('.chat-button')?.getBoundingClientRect();
   const { left = 0, right = 0 } = button ?? {};
   const words = [...document.querySelectorAll('main :is(h1, h2, h3, p, li, a), footer a')];
+  const range = document.createRange();
+  // The boxes of the letters alone: elements have room of their own, which may be cut off.
+  const listBoxes = (node: Node): DOMRect[] => {
+    if (node instanceof Element) return [...node.childNodes].flatMap(listBoxes);
+    range.selectNodeContents(node);
+    return [...range.getClientRects()];
+  };
   return words
-    .filter((element) => {
-      const range = document.createRange();
-      range.selectNodeContents(element);
-      return [...range.getClientRects()].some(
+    .filter((element) =>
+      listBoxes(element).some(
         (box) => box.width > 1 && box.left < right && box.right > left && box.right <= innerWidth,
-      );
-    })
+      ),
+    )
     .filter((element) => !element.querySelector('img, svg') && element.textContent !== '')
     .map((element) => element.textContent);
 }

@@ -84,5 +84,5 @@ it('a gallery whose page was translated counts on, and describes what is shown',
   const count = await page.locator('.gallery__photo').count();
   await expect
     .poll(() => page.locator('.gallery__counter').textContent())
-    .toBe(`2 / ${count}${alt}`);
+    .toBe(`2 / ${count} ${alt}`);
 });
