@@ -38,17 +38,19 @@ export function startPlan(): void {
   /**
    * Says a sentence. Buttons show most of what they do; only the rest is visible. Readers notice the same sentence again
    * only if there was none for a moment.
+   *
+   * @param href of the plan that a link after the sentence leads to
    */
-  const say = (sentence: Sentence, isVisible = true) => {
+  const say = (sentence: Sentence, isVisible = true, href = '') => {
     hush();
     isCovering = isVisible;
     timer = setTimeout(() => {
-      const { save, ...sentences } = JSON.parse(status?.dataset['planStatus'] ?? '{}');
+      const { save, former, ...sentences } = JSON.parse(status?.dataset['planStatus'] ?? '{}');
       const create = (tag: string, words: object) =>
         Object.assign(document.createElement(tag), words);
-      const link = () => [' ', create('a', { ...save, href: findOwnPlan() })];
-      const words = create('span', sentences[sentence]);
-      status?.replaceChildren(words, ...(sentence === 'unkept' ? link() : []));
+      const words = sentence === 'kept' ? former : save;
+      const link = href ? [' ', create('a', { ...words, href })] : [];
+      status?.replaceChildren(create('span', sentences[sentence]), ...link);
       status?.classList.toggle('visually-hidden', !isVisible);
     }, 100);
   };
@@ -85,10 +87,10 @@ export function startPlan(): void {
   };
 
   /** Stores a plan and says so. If the browser does not keep it, that is said instead, with a link to the plan. */
-  const change = (plan: readonly string[], sentence: Sentence, isVisible = true) => {
+  const change = (plan: readonly string[], sentence: Sentence, isVisible = true, href = '') => {
     store(plan);
-    if (isKept()) say(sentence, isVisible);
-    else say('unkept');
+    if (isKept()) say(sentence, isVisible, href);
+    else say('unkept', true, findOwnPlan());
   };
 
   /** Hands on the link of the shown plan. Some browsers have no menu for that, and may refuse to copy. */
@@ -172,7 +174,8 @@ export function startPlan(): void {
         count.tabIndex = -1;
         count.focus({ preventScroll: true });
       }
-      change((shown ?? '').split(','), 'kept');
+      const former = read().length > 0 ? findOwnPlan() : '';
+      change((shown ?? '').split(','), 'kept', true, former);
     }
   });
   document.addEventListener('focusin', (event) => {

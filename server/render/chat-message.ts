@@ -2,6 +2,7 @@ import { createChatLink, fillWords } from '../../shared/chat-link.ts';
 import { isolate } from '../../shared/isolate.ts';
 import { languageConfig } from '../../shared/languages.ts';
 import { isFallback, toPlainText } from '../../shared/local-text.ts';
+import { findExperienceKind } from '../../shared/message-kinds.ts';
 import type { Page, Subject } from './page-context.tsx';
 import { findPlanEntries, isCar, type PlanEntry } from './plan-entries.ts';
 import { canonicalUrl } from './seo/canonical-url.ts';
@@ -62,22 +63,35 @@ function composePlanMessage(page: Page): string | undefined {
   const { bundle, path, query, language, t } = page;
   if (query.plan.length === 0) return undefined;
   const entries = findPlanEntries(bundle, query.plan);
+  const isChoice = entries.length > 1 && entries.every(isCar);
   return [
-    t('plan.message'),
+    t(isChoice ? 'plan.message_cars' : 'plan.message'),
     ...entries.map((entry, index) => formatLine(page, index + 1, entry)),
     '',
-    t('plan.dates'),
-    t('plan.people'),
-    t('plan.hotel'),
-    ...(entries.some(isCar) ? [t('plan.driver_age')] : []),
+    ...listPlanLines(page, entries),
     '',
     canonicalUrl(page, path, language, query),
   ].join('\n');
 }
 
+/**
+ * What a plan asks: what its only kind asks, or the days, the people and the hotel, and what each kind adds. So do several
+ * tours, since each has a day of its own.
+ */
+function listPlanLines({ bundle, t }: Page, entries: readonly PlanEntry[]): string[] {
+  const { messages } = bundle;
+  const kinds = new Set(entries.map((entry) => (isCar(entry) ? 'car' : findExperienceKind(entry))));
+  const [kind = 'experience'] = kinds;
+  if (kinds.size === 1 && kind !== 'experience') return messages[kind].lines.map(toPlainText);
+  const added = [...kinds].flatMap((each) => messages[each].planLines ?? []).map(toPlainText);
+  return [t('plan.dates'), t('plan.people'), t('plan.hotel'), ...added];
+}
+
+/** The number and the title of an entry; the colour of a car tells it apart from another one of its name. */
 function formatLine({ language }: Page, number: number, entry: PlanEntry): string {
   const title = toPlainText(entry.title);
-  if (languageConfig[language].direction === 'ltr') return `${number}. ${title}`;
+  const colour = isCar(entry) && entry.facts.colour ? ` (${toPlainText(entry.facts.colour)})` : '';
+  if (languageConfig[language].direction === 'ltr') return `${number}. ${title}${colour}`;
   const isLatin = isCar(entry) || isFallback(entry.title);
-  return `${rightToLeftMark}${number}. ${isLatin ? isolate(title) : title}`;
+  return `${rightToLeftMark}${number}. ${isLatin ? isolate(title) : title}${colour}`;
 }

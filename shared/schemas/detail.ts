@@ -49,6 +49,7 @@ function createCarFacts<T extends z.ZodType, P extends z.ZodType>({ text }: Fiel
     withFieldIds('facts', {
       power: text,
       body: z.enum(carBodies).optional(),
+      colour: text.optional(),
       roof: text.optional(),
       seats: z.int().positive(),
       luggage: text.optional(),

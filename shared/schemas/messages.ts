@@ -18,6 +18,7 @@ export function createMessagesSchema<T extends z.ZodType, P extends z.ZodType, S
       withFieldIds('message', {
         begin: sentence.meta({ values }),
         lines: z.array(text).min(1),
+        planLines: z.array(text).min(1).optional(),
         closing,
       }),
     );

@@ -41,6 +41,7 @@ export function PlanStatus() {
     kept: label('plan.kept'),
     unkept: label('plan.unkept'),
     save: label('plan.save'),
+    former: label('plan.former'),
     copied: label('plan.copied'),
   };
   const properties = Object.entries(sentences).map(([name, text]) => [name, toProperties(text)]);

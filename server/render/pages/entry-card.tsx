@@ -94,10 +94,11 @@ export function EntryFacts({ entry }: { entry: PlanEntry }) {
 
 /** All facts of a car, in the same order for every car. */
 export function describeCar(car: Car, label: Page['label']): Fact[] {
-  const { power, body, roof, luggage, documents, delivery } = car.facts;
+  const { power, body, colour, roof, luggage, documents, delivery } = car.facts;
   return [
     ['gauge', 'facts.power', power],
     ['car-front', 'facts.body', body && label(`cars_page.${body}`)],
+    ['sparkles', 'facts.colour', colour],
     ['sun', 'facts.roof', roof],
     ...listCarFacts(car, label),
     ['luggage', 'facts.luggage', luggage],

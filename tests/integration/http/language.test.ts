@@ -21,6 +21,7 @@ describe('the language of a page', () => {
     ['Turkish where nothing is said', '/', {}, 'tr'],
     ['Turkish where no language is ours', '/', { 'Accept-Language': 'la, *' }, 'tr'],
     ['any letter case in the address', '/?lng=EN', {}, 'en'],
+    ['the address with signs of a message behind it', '/?lng=ar%E2%80%8F.', {}, 'ar'],
     ['the first of repeated values', '/?lng=en&lng=ar', {}, 'en'],
     ['nothing where the first of repeated values is none', '/?lng=xx&lng=ar', {}, 'tr'],
     ['a cookie among others', '/', { Cookie: 'a=b; lng=ar; c=d' }, 'ar'],

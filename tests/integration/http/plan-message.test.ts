@@ -30,6 +30,7 @@ const messages: Record<string, string[]> = {
     'Geliş–dönüş:',
     'Kişi sayısı (çocuk varsa yaşları):',
     'Otel:',
+    'Aracın teslim yeri:',
     'Sürücünün yaşı:',
     '',
     `${origin}/planim?e=kum-aksami,kumul-jipi`,
@@ -42,6 +43,7 @@ const messages: Record<string, string[]> = {
     'Arrival and departure:',
     'Number of people (children’s ages, if any):',
     'Hotel:',
+    'Deliver the car to:',
     'Driver’s age:',
     '',
     `${origin}/planim?e=kum-aksami,kumul-jipi&lng=en`,
@@ -55,6 +57,7 @@ const messages: Record<string, string[]> = {
     'الوصول والمغادرة:',
     'عدد الأشخاص (وأعمار الأطفال إن وُجدوا):',
     'الفندق:',
+    'مكان تسليم السيارة:',
     'عمر السائق:',
     '',
     `${origin}/planim?e=kum-aksami,kumul-jipi&lng=ar`,
@@ -69,9 +72,34 @@ describe('the message of a plan', () => {
     },
   );
 
-  it('asks for the age of a driver only if the plan holds a car', async () => {
-    const lines = await readMessage(['kum-aksami', 'giris-izni'], 'tr');
-    expect(lines.slice(3, -2)).toEqual(messages['tr']?.slice(3, -3));
+  it('asks what its only kind asks, and else what each kind adds to days, people and hotel', async () => {
+    const readLines = async (...slugs: string[]) => {
+      const lines = await readMessage(slugs, 'tr');
+      return lines.slice(slugs.length + 2, -2);
+    };
+    const base = messages['tr']?.slice(4, 7) ?? [];
+    expect(await readLines('kum-aksami', 'guverte')).toEqual(base);
+    expect(await readLines('kum-aksami', 'giris-izni')).toEqual([...base, 'Uyruk:']);
+    expect(await readLines('sahilde-soz', 'karsilama', 'guverte')).toEqual([
+      ...base,
+      'Sevdiği çiçek ve şarkı:',
+      'Size ne zaman, nereden yazalım:',
+      'Uçuş numarası:',
+      'Bavul sayısı:',
+    ]);
+    const { occasion, car } = site.bundles.tr.messages;
+    expect(await readLines('sahilde-soz')).toEqual(occasion.lines);
+    expect(await readLines('kumul-jipi', 'sari-ustu-acik')).toEqual(car.lines);
+  });
+
+  it('of cars alone is about a choice, and tells cars of one name apart by their colour', async () => {
+    expect((await readMessage(['kumul-jipi', 'sari-ustu-acik'], 'tr')).slice(0, 3)).toEqual([
+      'Merhaba, şu araçlar arasında seçim yapıyorum:',
+      '1. Mercedes Kumul',
+      '2. Ferrari Meltem Spider (Sarı)',
+    ]);
+    const [, line] = await readMessage(['sari-ustu-acik'], 'ar');
+    expect(line).toBe('\u200F1. \u2066Ferrari Meltem Spider\u2069 (صفراء)');
   });
 
   it('names each of 1 to 12 entries, in the order of the plan', async () => {

@@ -208,6 +208,7 @@ describe('the comparison of cars', () => {
       '',
       'المحرك',
       'الهيكل',
+      'اللون',
       'السقف',
       'المقاعد',
       'السائق',
@@ -216,7 +217,7 @@ describe('the comparison of cars', () => {
     expect(rows[2]).toEqual(['الهيكل', 'دفع رباعي', 'دفع رباعي', 'مكشوفة']);
     expect($('.comparison__same').text()).toBe('متطابق في جميعها: المستندات والتسليم.');
     expect($('thead th[scope="col"] bdi[dir="ltr"]')).toHaveLength(3);
-    expect($('tbody th[scope="row"]')).toHaveLength(6);
+    expect($('tbody th[scope="row"]')).toHaveLength(7);
     expect(listAttributes($, 'thead a', 'href')[1]).toBe(`${paths.detail('yedi-koltuk')}?lng=ar`);
     // The region has the name, and the table in it does not say it again.
     expect(

@@ -159,7 +159,7 @@ export const entriesFields = {
     ],
     facts: [
       'Facts at a glance',
-      'A few words each, in the row under the title of the page; two of them also on the card of a car. Of an experience start (needed), group, age and documents; of a car power, seats, driverAge (needed), body, roof, luggage, documents and delivery. No prices.',
+      'A few words each, in the row under the title of the page; two of them also on the card of a car. Of an experience start (needed), group, age and documents; of a car power, seats, driverAge (needed), body, colour, roof, luggage, documents and delivery. No prices.',
     ],
     keywords,
   },
@@ -173,6 +173,10 @@ export const entriesFields = {
     documents: ['Documents', 'What has to be shown, or need not: a passport, a licence.'],
     power: ['Power', 'As the maker says it: beygir in Turkish, hp in English.'],
     body: ['Body', 'The list of cars can be filtered by it: suv, coupe or convertible.'],
+    colour: [
+      'Colour',
+      'It tells two cars of one name apart, in the comparison and in the message of a plan.',
+    ],
     roof: ['Roof', 'How it opens, or that it does not: “Soft top, opens in 17 seconds”.'],
     luggage: ['Luggage', 'What fits in the boot: “616 litres: three large suitcases”.'],
     seats: [

@@ -110,6 +110,10 @@ export const siteFields = {
       'Lines to fill in',
       'What we need to answer, such as “Date:”; few of them, one or two words each.',
     ],
+    planLines: [
+      'Lines of a plan',
+      'What a plan with such an entry and others asks for, beside the days, the people and the hotel: “Flight number:”.',
+    ],
     closing: ['Closing band', 'The band with the WhatsApp button at the end of the page.'],
   },
   closingBand: {

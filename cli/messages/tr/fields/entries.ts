@@ -151,7 +151,7 @@ export const entriesFields = {
     ],
     facts: [
       'Bir bakışta',
-      'Sayfanın başlığı altındaki satır, her biri birkaç sözcük; aracın ikisi kartında da görünür. Deneyimde start (gerekli), group, age ve documents; araçta power, seats, driverAge (gerekli), body, roof, luggage, documents ve delivery. Fiyat yazılmaz.',
+      'Sayfanın başlığı altındaki satır, her biri birkaç sözcük; aracın ikisi kartında da görünür. Deneyimde start (gerekli), group, age ve documents; araçta power, seats, driverAge (gerekli), body, colour, roof, luggage, documents ve delivery. Fiyat yazılmaz.',
     ],
     keywords,
   },
@@ -165,6 +165,7 @@ export const entriesFields = {
       'Gövde',
       'Araç listesi buna göre süzülür: suv, coupe (kupe) ya da convertible (üstü açık).',
     ],
+    colour: ['Renk', 'Adı aynı olan iki aracı karşılaştırmada ve planın mesajında ayırt ettirir.'],
     roof: ['Tavan', 'Nasıl açıldığı ya da açılmadığı: “Bez, 17 saniyede açılır”.'],
     luggage: ['Bagaj', 'Bagaja ne sığdığı: “616 litre: üç büyük valiz”.'],
     seats: [

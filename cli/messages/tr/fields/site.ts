@@ -110,6 +110,10 @@ export const siteFields = {
       'Doldurulacak satırlar',
       'Yanıt verebilmek için bilmemiz gerekenler, örneğin “Tarih:”; az satır, her biri bir iki sözcük.',
     ],
+    planLines: [
+      'Planın satırları',
+      'Böyle bir kaydın başkalarıyla birlikte durduğu plan; günler, kişiler ve otel dışında bunları da sorar: “Uçuş numarası:”.',
+    ],
     closing: ['Kapanış bandı', 'Sayfanın sonunda, WhatsApp düğmesinin durduğu bant.'],
   },
   closingBand: {
