@@ -89,14 +89,14 @@ function detect(source: LanguageSource, order?: readonly string[]): Language {
   return parseLanguage(languageDetector.detect(source, {}, order)) ?? defaultLanguage;
 }
 
-/** Signs and invisible characters that messages add to the end of a link. */
-const addedSigns = /[^\p{L}\p{N}]+$/u;
+/** A language tag; messages add signs and invisible characters behind the end of a link. */
+const tag = /^[\p{L}\p{N}-]+/u;
 
 /** The language of the URL; the first value if the parameter is repeated. */
 function readUrlLanguage({ url }: LanguageSource): Language | undefined {
   const { search } = splitUrl(url);
   if (search === '') return undefined;
-  return parseLanguage(new URLSearchParams(search).get('lng')?.replace(addedSigns, ''));
+  return parseLanguage(tag.exec(new URLSearchParams(search).get('lng') ?? '')?.[0]);
 }
 
 function readCookieLanguage({ headers }: Pick<LanguageSource, 'headers'>): Language | undefined {
