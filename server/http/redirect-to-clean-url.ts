@@ -10,8 +10,9 @@ import { mapSlugs } from '../render/plan-entries.ts';
  * Redirects every other spelling of a URL to its clean one in one step, always on this site, so that a page has one
  * URL.
  *
- * - Paths: capitals, doubled and trailing slashes, dot segments, letters written as percent codes (RFC 3986 §6.2.2), and
- *   former paths of entries. They have moved permanently, and keep their query.
+ * - Paths: capitals, doubled and trailing slashes, dot segments, letters written as percent codes (RFC 3986 §6.2.2),
+ *   signs and invisible characters that messages add at the end, and former paths of entries. They have moved permanently,
+ *   and keep their query.
  * - Plans: doubled and former slugs, capitals, spaces and signs. A part that is not offered may be later, so they have not
  *   moved permanently. The clean URL keeps the language alone. A plan that has lost a part is shown where it is.
  *
@@ -54,8 +55,10 @@ const base = 'http://site.invalid';
 function cleanPath(path: string): string {
   const collapsed = path.replace(/[/\\]+/g, '/').replace(/#.*/s, '');
   const { pathname } = new URL(base + collapsed);
-  const segments = pathname.split('/').map((segment) => encodeSegment(decodeURIComponent(segment)));
-  return segments
+  const segments = pathname.split('/').map(decodeURIComponent);
+  const last = segments.pop() ?? '';
+  return [...segments, /^.*[\p{L}\p{N}]/su.exec(last)?.[0] ?? last]
+    .map(encodeSegment)
     .join('/')
     .replace(/(?<=.)\/$/, '')
     .replace(/^\/detail(?=\/[^/]+$)/, '/detay');

@@ -50,7 +50,7 @@ describe('somebody’s plan', () => {
     expect(await readOwn(page)).toBe('kirmizi-kupe');
     expect(await keepButton(page).isVisible()).toBe(false);
     expect(await marked(page).count()).toBe(2);
-    await said(page).toBe('Bu artık sizin planınız. Önceki planınız');
+    await said(page).toBe('Bu artık sizin planınız. Önceki planınıza bakın');
     expect(await status(page).locator('a').getAttribute('href')).toMatch(/\/planim\?e=gumus-jip$/);
     expect((await status(page).boundingBox())?.height).toBeGreaterThan(20);
     expect(await page.locator('.plan__bar > p:focus').count()).toBe(1);

@@ -1,5 +1,4 @@
 import { Text, TextIn } from '../../../shared/components/text.tsx';
-import { joinList } from '../../../shared/join-list.ts';
 import { type LocalText, toPlainText } from '../../../shared/local-text.ts';
 import { paths } from '../../../shared/paths.ts';
 import type { Car } from '../../../shared/schemas/bundle.ts';
@@ -12,14 +11,15 @@ interface ComparisonProps {
   cars: readonly Car[];
 }
 
-const headingId = 'comparison';
+/** The `id` of the heading of the comparison. */
+export const comparisonId = 'comparison';
 
 /**
  * The facts of two or more cars in a table, a column for each car. A fact that no car has is left out, and one that is the
- * same for all is only named under the table.
+ * same for all stands under the table.
  */
 export function CarComparison({ title, cars }: ComparisonProps) {
-  const { label, language, link } = usePage();
+  const { label, link } = usePage();
   if (cars.length < 2) return null;
   const columns = cars.map((car) => describeCar(car, label));
   const rows = (columns[0] ?? [])
@@ -28,13 +28,13 @@ export function CarComparison({ title, cars }: ComparisonProps) {
   const different = rows.filter(({ values }) => !isSameForAll(values));
   const same = rows
     .filter((row) => !different.includes(row))
-    .map(({ name }) => toPlainText(label(name)));
+    .map(({ name, values: [value = ''] }) => `${toPlainText(label(name))}: ${toPlainText(value)}`);
   return (
     <section className="section comparison">
-      <TextIn as="h2" id={headingId} className="detail__heading" value={title} />
+      <TextIn as="h2" id={comparisonId} className="detail__heading" value={title} />
       {different.length > 0 && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls the region.
-        <section className="comparison__scroller" aria-labelledby={headingId} tabIndex={0}>
+        <section className="comparison__scroller" aria-labelledby={comparisonId} tabIndex={0}>
           <table>
             <thead>
               <tr>
@@ -69,7 +69,7 @@ export function CarComparison({ title, cars }: ComparisonProps) {
         <TextIn
           as="p"
           className="comparison__same"
-          value={label('plan.same_facts', { facts: joinList(same, language) })}
+          value={label('plan.same_facts', { facts: same.join(' · ') })}
         />
       )}
     </section>

@@ -16,7 +16,7 @@ import type { Loaded, LoaderContext } from '../loader.ts';
 import { usePage } from '../page-context.tsx';
 import { findPlanEntries, isCar, mapSlugs, type PlanEntry } from '../plan-entries.ts';
 import { canonicalUrl } from '../seo/canonical-url.ts';
-import { CarComparison } from './car-comparison.tsx';
+import { CarComparison, comparisonId } from './car-comparison.tsx';
 import { EntryTitle, emptyPlanId, nameTitle, PlanRows, usePlanLink } from './plan-rows.tsx';
 
 /** A visitor’s plan: its entries in their order, and those that can be added, by category. */
@@ -59,6 +59,7 @@ export function PlanPage({ heading, entries, more }: Loaded<typeof loadPlan>) {
   const page = usePage();
   const { label, language, path, query } = page;
   const slugs = entries.map(({ slug }) => slug);
+  const cars = entries.filter(isCar);
   const isEmpty = entries.length === 0;
   const lost = query.lost.length;
   const url = canonicalUrl(page, path, language, query);
@@ -83,6 +84,14 @@ export function PlanPage({ heading, entries, more }: Loaded<typeof loadPlan>) {
             <TextIn as="p" className="page-subtitle" value={heading.subtitle} />
             <div className="plan__bar">
               <TextIn as="p" value={label('plan.count', { count: entries.length })} />
+              {cars.length > 1 && (
+                <TextIn
+                  as="a"
+                  className="inline-link"
+                  href={`#${comparisonId}`}
+                  value={heading.comparisonTitle}
+                />
+              )}
               <button type="button" className="button" data-plan-keep hidden>
                 <Text value={label('plan.keep')} />
               </button>
@@ -105,7 +114,7 @@ export function PlanPage({ heading, entries, more }: Loaded<typeof loadPlan>) {
         )}
         <SamplePlanLink />
       </section>
-      <CarComparison title={heading.comparisonTitle} cars={entries.filter(isCar)} />
+      <CarComparison title={heading.comparisonTitle} cars={cars} />
       {!isEmpty && <ClosingBand title={heading.sendTitle} text={heading.sendText} />}
       <More title={isEmpty ? heading.startTitle : heading.moreTitle} plan={slugs} groups={more} />
       {isEmpty && <NextStep />}

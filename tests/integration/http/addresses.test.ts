@@ -63,6 +63,8 @@ describe('redirects', () => {
     ['/HIZMETLER?q=A', '/hizmetler?q=A'],
     ['/Detail//KUMUL-JIPI/', '/detay/kumul-jipi'],
     ['///', '/'],
+    ['/detay/kumul-jipi.', '/detay/kumul-jipi'],
+    ['/detay/kumul-jipi%E2%80%8F)?lng=ar', '/detay/kumul-jipi?lng=ar'],
   ])('%s moves to %s', async (from, to) => {
     const response = await get(from);
     expect(response.status).toBe(301);

@@ -215,7 +215,11 @@ describe('the comparison of cars', () => {
       'الأمتعة',
     ]);
     expect(rows[2]).toEqual(['الهيكل', 'دفع رباعي', 'دفع رباعي', 'مكشوفة']);
-    expect($('.comparison__same').text()).toBe('متطابق في جميعها: المستندات والتسليم.');
+    expect($('.comparison__same').text()).toBe(
+      'متطابق في جميعها · المستندات: رخص تركيا والخليج ومعظم أوروبا · التسليم: إلى فندقكم أو إلى المطار',
+    );
+    expect(listAttributes($, '.plan__bar a', 'href')).toEqual(['#comparison']);
+    expect($('h2#comparison')).toHaveLength(1);
     expect($('thead th[scope="col"] bdi[dir="ltr"]')).toHaveLength(3);
     expect($('tbody th[scope="row"]')).toHaveLength(7);
     expect(listAttributes($, 'thead a', 'href')[1]).toBe(`${paths.detail('yedi-koltuk')}?lng=ar`);
