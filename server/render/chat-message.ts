@@ -24,9 +24,7 @@ export function buildChatLink(page: Page): string {
  */
 export function composeMessage(page: Page, subject: Subject): string {
   const { bundle, path, language, query } = page;
-  const { kind, messageLines } = subject;
-  const isInLanguage = messageLines && !messageLines.some(isFallback);
-  const lines = isInLanguage ? messageLines : bundle.messages[kind].lines;
+  const lines = readOwnLines(subject) ?? bundle.messages[subject.kind].lines;
   return [
     composeBeginning(page, subject),
     ...lines.map(toPlainText),
@@ -75,16 +73,31 @@ function composePlanMessage(page: Page): string | undefined {
 }
 
 /**
- * What a plan asks: what its only kind asks, or the days, the people and the hotel, and what each kind adds. So do several
- * tours, since each has a day of its own.
+ * What a plan asks, each line once. If all entries are of one kind: what each of them asks alone. Else, and for tours,
+ * which have a day each: the days, the people and the hotel, and what each entry adds.
  */
 function listPlanLines({ bundle, t }: Page, entries: readonly PlanEntry[]): string[] {
   const { messages } = bundle;
-  const kinds = new Set(entries.map((entry) => (isCar(entry) ? 'car' : findExperienceKind(entry))));
-  const [kind = 'experience'] = kinds;
-  if (kinds.size === 1 && kind !== 'experience') return messages[kind].lines.map(toPlainText);
-  const added = [...kinds].flatMap((each) => messages[each].planLines ?? []).map(toPlainText);
-  return [t('plan.dates'), t('plan.people'), t('plan.hotel'), ...added];
+  const asking = entries.map((entry) => {
+    const kind = isCar(entry) ? 'car' : findExperienceKind(entry);
+    const { lines, planLines = [] } = messages[kind];
+    const own = readOwnLines(entry);
+    return { kind, alone: own ?? lines, added: own ?? planLines };
+  });
+  const kinds = new Set(asking.map(({ kind }) => kind));
+  const isOneKind = kinds.size === 1 && !kinds.has('experience');
+  const all = isOneKind
+    ? asking.flatMap(({ alone }) => alone)
+    : [
+        ...[t('plan.dates'), t('plan.people'), t('plan.hotel')],
+        ...asking.flatMap(({ added }) => added),
+      ];
+  return [...new Set(all.map(toPlainText))];
+}
+
+/** The lines that an entry or a page asks in the place of those of its kind, unless they have fallen back. */
+function readOwnLines({ messageLines }: Pick<Subject, 'messageLines'>) {
+  return messageLines?.some(isFallback) ? undefined : messageLines;
 }
 
 /** The number and the title of an entry; the colour of a car tells it apart from another one of its name. */

@@ -64,6 +64,8 @@ const messages: Record<string, string[]> = {
   ],
 };
 
+const isForTwo = ({ slug }: { slug: string }) => slug === 'iki-kisilik';
+
 describe('the message of a plan', () => {
   it.each(Object.entries(messages))(
     'has entries, lines to fill in and the plan’s URL in %s',
@@ -82,12 +84,22 @@ describe('the message of a plan', () => {
     expect(await readLines('kum-aksami', 'giris-izni')).toEqual([...base, 'Uyruk:']);
     expect(await readLines('sahilde-soz', 'karsilama', 'guverte')).toEqual([
       ...base,
+      'Düşündüğünüz tarih:',
       'Sevdiği çiçek ve şarkı:',
       'Size ne zaman, nereden yazalım:',
       'Uçuş numarası:',
       'Bavul sayısı:',
     ]);
+    // It asks for other things than its kind.
+    const { messageLines = [] } = site.bundles.tr.experiences.find(isForTwo) ?? {};
+    expect(messageLines).toEqual(['Geliş–dönüş:', 'Otel:']);
+    expect(await readLines('iki-kisilik')).toEqual(messageLines);
+    expect(await readLines('iki-kisilik', 'guverte')).toEqual(base);
     const { occasion, car } = site.bundles.tr.messages;
+    expect(await readLines('iki-kisilik', 'sahilde-soz')).toEqual([
+      ...messageLines,
+      ...occasion.lines,
+    ]);
     expect(await readLines('sahilde-soz')).toEqual(occasion.lines);
     expect(await readLines('kumul-jipi', 'sari-ustu-acik')).toEqual(car.lines);
   });
