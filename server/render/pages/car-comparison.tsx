@@ -85,7 +85,7 @@ function NotStated() {
   const { label } = usePage();
   return (
     <>
-      <span aria-hidden>–</span>
+      <span aria-hidden>–</span>{' '}
       <TextIn as="span" className="visually-hidden" value={label('plan.not_stated')} />
     </>
   );

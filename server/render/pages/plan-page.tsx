@@ -91,7 +91,7 @@ export function PlanPage({ heading, entries, more }: Loaded<typeof loadPlan>) {
                   href={`#${comparisonId}`}
                   value={heading.comparisonTitle}
                 />
-              )}
+              )}{' '}
               <button type="button" className="button" data-plan-keep hidden>
                 <Text value={label('plan.keep')} />
               </button>

@@ -241,7 +241,7 @@ describe('the comparison of cars', () => {
     const $ = await openPlan(['kumul-jipi', 'beyaz-jip'], 'tr', changed);
     const rows = readTable($);
     expect(rows.map(([head]) => head)).toEqual(['', 'Motor', 'Belge']);
-    expect(rows.at(-1)).toEqual(['Belge', '–belirtilmemiş', 'Türk ehliyeti yeter']);
+    expect(rows.at(-1)).toEqual(['Belge', '– belirtilmemiş', 'Türk ehliyeti yeter']);
     expect($('td [aria-hidden]').text()).toBe('–');
   });
 
