@@ -41,7 +41,9 @@ it('whatever a plan is said to hold, at most one redirect later the rest of it i
         200,
         expected.slice(0, maxPlanEntries).join(),
       ]);
-      expect(shown.headers['content-language']).toBe(asked.get('lng') === 'en' ? 'en' : 'tr');
+      // Signs behind it do not matter.
+      const isEnglish = /^en(?![\p{L}\p{N}-])/u.test(asked.get('lng') ?? '');
+      expect(shown.headers['content-language']).toBe(isEnglish ? 'en' : 'tr');
     }),
   );
   expect(redirects).toBeGreaterThan(0);
