@@ -9,10 +9,10 @@ import {
   searchPages,
 } from '../../shared/filter-services.ts';
 import { type Language, languages } from '../../shared/languages.ts';
-import type { LocalText } from '../../shared/local-text.ts';
+import { isFallback, type LocalText, toPlainText } from '../../shared/local-text.ts';
 import { paths } from '../../shared/paths.ts';
 import type { Bundle, Question } from '../../shared/schemas/bundle.ts';
-import type { Searchable } from '../../shared/search-text.ts';
+import { createSearchable, type Searchable } from '../../shared/search-text.ts';
 
 /** The bundle of the page’s language, and those of all languages. */
 interface Searched {
@@ -21,13 +21,15 @@ interface Searched {
 }
 
 /**
- * The services and the further pages that the services list shows for a query. If its words find nothing in the language
- * of the page, these are the results of the language that finds the most, shown in the language of the page. If no
- * language has any, there are the nearest services instead.
+ * The services and the further pages that the services list shows for a query. If its words find nothing in titles and
+ * keywords, these are the pages that contain them. If no page does, these are the results of the language that finds the
+ * most, shown in the language of the page. If no language has any, there are the nearest services instead.
  */
 export function searchServices({ bundle, bundles }: Searched, query: ServiceQuery) {
   const own = { ...searchBundle(bundle, query), foundIn: undefined, near: [] };
   if (countResults(own) > 0) return own;
+  const foundPages = searchPages(listPagesWithTexts(bundle), query.text);
+  if (foundPages.length > 0) return { ...own, foundPages };
   const services = filterServices(bundle.services, defaultServiceQuery);
   const empty = { ...own, near: findNearServices(services, query) };
   if (query.text === '') return empty;
@@ -68,6 +70,24 @@ export function listSearchedPages({ experiences, cars, posts, pages }: Bundle): 
     ...posts.map((post) => describePage(post, paths.post(post.id))),
     { ...describePage(pages.contact, paths.contact()), fragment: `#${hoursId}` },
   ];
+}
+
+/** The searched pages with the words of their texts, by bundle: to read all texts takes longer than a search. */
+const pagesWithTexts = new WeakMap<Bundle, SearchedPage[]>();
+
+/** Pages do not have these words in their data, since few searches need them, so only the server searches them. */
+function listPagesWithTexts(bundle: Bundle): SearchedPage[] {
+  const known = pagesWithTexts.get(bundle);
+  if (known) return known;
+  const entries = [...bundle.experiences, ...bundle.cars];
+  const pages = entries.map((entry) => {
+    const page = describePage(entry, paths.detail(entry.slug));
+    const texts = [entry.about, ...entry.amenities].filter((text) => !isFallback(text));
+    const { searchKeywords } = createSearchable([], texts.map(toPlainText));
+    return { ...page, questions: [], searchKeywords: page.searchKeywords + searchKeywords };
+  });
+  pagesWithTexts.set(bundle, pages);
+  return pages;
 }
 
 type Described = { title: LocalText; faq?: readonly Question[] | undefined } & Searchable;

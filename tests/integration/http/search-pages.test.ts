@@ -49,6 +49,20 @@ describe('a page of results', () => {
     }
   });
 
+  it.each([
+    ['canlı fenerler', 'tr', '/detay/sahilde-soz'],
+    ['lanterns', 'en', '/detay/sahilde-soz?lng=en'],
+    ['فوانيس', 'ar', '/detay/sahilde-soz?lng=ar'],
+  ])(
+    'holds the pages that contain “%s” if no title or keyword does',
+    async (text, language, url) => {
+      const { found, pages, foundPages, line } = await readSearch(text, language);
+      expect([found, line]).toEqual([[], '']);
+      expect(pages[0]?.replace('?lng=tr', '')).toBe(url);
+      expect(foundPages).toEqual(pages);
+    },
+  );
+
   it.each(['yat', 'YAT', 'Yat ', 'çöl', 'a', 'nothing-at-all'])(
     'holds what is found for “%s”',
     async (text) => {
