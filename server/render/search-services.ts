@@ -79,13 +79,18 @@ const pagesWithTexts = new WeakMap<Bundle, SearchedPage[]>();
 function listPagesWithTexts(bundle: Bundle): SearchedPage[] {
   const known = pagesWithTexts.get(bundle);
   if (known) return known;
-  const entries = [...bundle.experiences, ...bundle.cars];
-  const pages = entries.map((entry) => {
-    const page = describePage(entry, paths.detail(entry.slug));
-    const texts = [entry.about, ...entry.amenities].filter((text) => !isFallback(text));
-    const { searchKeywords } = createSearchable([], texts.map(toPlainText));
+  const addTexts = (page: SearchedPage, texts: readonly LocalText[]) => {
+    const own = texts.filter((text) => !isFallback(text)).map(toPlainText);
+    const { searchKeywords } = createSearchable([], own);
     return { ...page, questions: [], searchKeywords: page.searchKeywords + searchKeywords };
-  });
+  };
+  const { experiences, cars, posts } = bundle;
+  const pages = [
+    ...[...experiences, ...cars].map((entry) =>
+      addTexts(describePage(entry, paths.detail(entry.slug)), [entry.about, ...entry.amenities]),
+    ),
+    ...posts.map((post) => addTexts(describePage(post, paths.post(post.id)), post.tags)),
+  ];
   pagesWithTexts.set(bundle, pages);
   return pages;
 }
