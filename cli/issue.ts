@@ -58,8 +58,8 @@ export interface IssuePlace extends Span {
   fix?: Fix;
   /** Set if it is about a draft. */
   isNote?: true;
-  /** The path of the field in an exception, as YAML, if the advice suggests one and `path` is another. */
-  exceptionPath?: string;
+  /** The line above which a comment may except it; omitted if it cannot be excepted, or has a certain correction. */
+  exceptionLine?: number;
 }
 
 /** One problem of the content, as data: what happened, where, and how to fix it. Its sentences are in `codes/`. */

@@ -3,11 +3,13 @@ import { findEnd } from '../../shared/dubai-time.ts';
 import { moment } from '../../shared/schemas/field-types.ts';
 import { getAt } from '../lib/get-at.ts';
 import { chooseOption, type FieldModel } from '../model/field-model.ts';
-import { labelFields } from '../model/item-names.ts';
 import type { Change, ChangePlace, Fact, PictureState, Side, Step } from './change.ts';
 import { matchItems } from './compare-lists.ts';
 import { compareTexts } from './compare-texts.ts';
 import { findHidden, type Switches } from './find-hidden.ts';
+
+/** The fields by which people know an item of a list. */
+const labelFields = ['title', 'name', 'label', 'q'];
 
 /** What a comparison knows about the content around a value. */
 export interface CompareContext {

@@ -24,12 +24,7 @@ export interface LoadedStates {
 }
 
 /** The files that the tool keeps beside the content, below the content folder. */
-export const toolFiles = [
-  'exceptions.yaml',
-  'glossary.yaml',
-  'translations.lock',
-  'addresses.lock',
-];
+export const toolFiles = ['glossary.yaml', 'translations.lock', 'addresses.lock'];
 
 /**
  * Reads the former state of the content from git, and puts it beside the present one. Both sides are parsed alike; a

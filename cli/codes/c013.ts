@@ -234,22 +234,6 @@ export const wrongValue = defineCode({
             : `Yalnızca a-z harfleriyle ${meant} yazın, content/images klasöründeki dosyaya da bu adı verin.`,
       }),
     }),
-    notAFieldPath: defineProblem<FieldProblemParams['notAFieldPath']>({
-      en: ({ value, meant }) => ({
-        message: `“${value}” is not the path of a field.`,
-        advice:
-          meant === undefined
-            ? 'Write the fields with dots between them, and the items of lists by their names in straight quotes, such as tags["Jet ski"].'
-            : `Write the name of an item in straight quotes: ${meant}`,
-      }),
-      tr: ({ value, meant }) => ({
-        message: `“${value}” bir alanın yolu değil.`,
-        advice:
-          meant === undefined
-            ? 'Alanların arasına nokta koyun, listedeki maddeyi düz tırnak içinde adıyla yazın, örneğin tags["Jet ski"].'
-            : `Maddenin adını düz tırnak içinde yazın: ${meant}`,
-      }),
-    }),
     notAPictureName: defineProblem<FieldProblemParams['notAPictureName']>({
       en: ({ value }) => ({
         message: `“${value}” is not a name for a picture.`,

@@ -25,7 +25,7 @@ export const passedOver = defineCode({
   },
   problems: {
     passedOver: defineProblem<
-      | { reason: 'link' | 'unknown'; file?: undefined }
+      | { reason: 'link' | 'unknown' | 'exceptions'; file?: undefined }
       /** The correct name of the file, or its name in pictures.yaml. */
       | { reason: 'misnamed' | 'misplaced' | 'undeclared'; file: string }
     >({
@@ -36,6 +36,7 @@ export const passedOver = defineCode({
           misplaced: 'This picture lies outside images, where nobody looks for it.',
           undeclared: 'No picture in pictures.yaml has this file.',
           unknown: 'This file is not read: the content is YAML files, and pictures in images.',
+          exceptions: 'This file is not read any more: exceptions are comments at their texts.',
         }[reason],
         advice: {
           link: 'Put the file or the folder itself in its place, or delete the link.',
@@ -43,6 +44,8 @@ export const passedOver = defineCode({
           misplaced: `Move it to ${file}, or delete it.`,
           undeclared: `Add it (catalogue new picture --file ${file}), or delete it.`,
           unknown: 'Move it out of the folder of the content, or delete it.',
+          exceptions:
+            'Write each reason above the field in its file, such as “# ok C105: …”, and delete this file.',
         }[reason],
       }),
       tr: ({ reason, file }) => ({
@@ -53,6 +56,7 @@ export const passedOver = defineCode({
           undeclared: 'pictures.yaml dosyasında bu dosyayı kullanan bir resim yok.',
           unknown:
             'Bu dosya okunmuyor: içerik, YAML dosyalarından ve images içindeki resimlerden oluşur.',
+          exceptions: 'Bu dosya artık okunmuyor: istisnalar, metinlerinin yanındaki yorumlardır.',
         }[reason],
         advice: {
           link: 'Yerine dosyanın ya da klasörün kendisini koyun ya da bağlantıyı silin.',
@@ -60,6 +64,8 @@ export const passedOver = defineCode({
           misplaced: `Buraya taşıyın: ${file}; gerekmiyorsa silin.`,
           undeclared: `Ekleyin (catalogue new picture --file ${file}) ya da silin.`,
           unknown: 'İçerik klasörünün dışına taşıyın ya da silin.',
+          exceptions:
+            'Her nedeni kendi dosyasında alanın üstüne yazın, örneğin “# ok C105: …”; sonra bu dosyayı silin.',
         }[reason],
       }),
     }),

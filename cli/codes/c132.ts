@@ -21,13 +21,13 @@ export const repeatedWords = defineCode({
       title: 'Words pasted twice',
       meaning: 'Eight or more words in a row stand twice in one text.',
       why: 'Such a text was pasted twice, or an old version is still behind the new one. Visitors read the same again.',
-      fix: 'Delete one of the two. If both are meant, say so in an exception.',
+      fix: 'Delete one of the two. If both are meant, say so in a comment above the field: `# ok C132: a refrain`.',
     },
     tr: {
       title: 'İki kez yapıştırılmış söz',
       meaning: 'Bir metinde art arda sekiz ya da daha çok sözcük iki kez geçiyor.',
       why: 'Metin iki kez yapıştırılmış ya da eskisi yenisinin ardında kalmıştır. Ziyaretçi aynı şeyi yeniden okur.',
-      fix: 'İkisinden birini silin. İkisi de bilerek yazıldıysa bunu bir istisnayla belirtin.',
+      fix: 'İkisinden birini silin. İkisi de bilerek yazıldıysa bunu alanın üstündeki bir yorumla belirtin: `# ok C132: nakarat`.',
     },
   },
   problems: {

@@ -26,14 +26,14 @@ export const lostPart = defineCode({
       meaning:
         'A translation has fewer paragraphs than the Turkish text, or it stops without a full stop where a long Turkish text ends with one.',
       why: 'Some programs join the lines of a text, or cut it off at a length. Visitors would read a part of it.',
-      fix: 'Compare it with the Turkish text, and write what is missing. If it is meant so, say so in exceptions.yaml.',
+      fix: 'Compare it with the Turkish text, and write what is missing. If it is meant so, say so in a comment above it: `# ok C133: …`.',
     },
     tr: {
       title: 'Bir parçası kaybolmuş çeviri',
       meaning:
         'Çevirinin paragrafları Türkçesinden az ya da uzun bir Türkçe metin noktayla biterken çeviri noktasız kesiliyor.',
       why: 'Kimi program bir metnin satırlarını birleştirir ya da metni belli bir uzunlukta keser. Ziyaretçi yalnızca bir parçasını okurdu.',
-      fix: 'Türkçesiyle karşılaştırıp eksik kalanı yazın. Bilerek böyleyse bunu exceptions.yaml dosyasında belirtin.',
+      fix: 'Türkçesiyle karşılaştırıp eksik kalanı yazın. Bilerek böyleyse bunu üstündeki bir yorumla belirtin: `# ok C133: …`.',
     },
   },
   problems: {

@@ -13,13 +13,13 @@ export const missingTranslation = defineCode({
       title: 'Missing translation',
       meaning: 'The Turkish text has no counterpart in this language.',
       why: 'Visitors see the Turkish text in the middle of their own language.',
-      fix: 'Add the translation. If the gap is meant, let the entry say which languages it has: languages: [tr, en]. Where the entry has no languages:, give the reason in exceptions.yaml.',
+      fix: 'Add the translation. If the gap is meant, let the entry say which languages it has: languages: [tr, en]. Where the entry has no languages:, give the reason in a comment above the text: `# ok C201: …`.',
     },
     tr: {
       title: 'Eksik çeviri',
       meaning: 'Türkçe metnin bu dilde karşılığı yok.',
       why: 'Ziyaretçi kendi dilindeki sayfanın ortasında Türkçe metin görür.',
-      fix: 'Çeviriyi ekleyin. Eksik bilerek bırakıldıysa kayıtta hangi dillerin bulunduğunu belirtin: languages: [tr, en]. Kayıtta languages: alanı yoksa nedenini exceptions.yaml dosyasına yazın.',
+      fix: 'Çeviriyi ekleyin. Eksik bilerek bırakıldıysa kayıtta hangi dillerin bulunduğunu belirtin: languages: [tr, en]. Kayıtta languages: alanı yoksa nedenini metnin üstüne yorum olarak yazın: `# ok C201: …`.',
     },
   },
   problems: {

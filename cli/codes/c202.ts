@@ -13,13 +13,13 @@ export const emptyTranslation = defineCode({
       title: 'Empty translation',
       meaning: 'The language is named, but nothing stands behind it.',
       why: 'Somebody began and did not come back; visitors see the Turkish text.',
-      fix: 'Write the translation, or delete the line and declare the gap with languages: or in exceptions.yaml.',
+      fix: 'Write the translation, or declare the gap: delete the line and declare the languages with languages:, or give the reason in a comment, `# ok C202: …`.',
     },
     tr: {
       title: 'Boş çeviri',
       meaning: 'Dilin adı yazılmış, ama karşısı boş.',
       why: 'Birisi başlamış, sonunu getirmemiş; ziyaretçi Türkçe metni görür.',
-      fix: 'Çeviriyi yazın ya da satırı silip eksiği languages: alanında ya da exceptions.yaml dosyasında belirtin.',
+      fix: 'Çeviriyi yazın ya da eksiği belirtin: satırı silip languages: alanına dilleri yazın ya da nedenini yorum olarak yazın, `# ok C202: …`.',
     },
   },
   problems: {

@@ -43,7 +43,6 @@ import { longDescription } from './c102.ts';
 import { straightQuote } from './c103.ts';
 import { wrongScript } from './c104.ts';
 import { sameAsSource } from './c105.ts';
-import { needlessException } from './c106.ts';
 import { byteOrderMark } from './c108.ts';
 import { htmlInText } from './c110.ts';
 import { passedOver } from './c114.ts';
@@ -61,18 +60,19 @@ import { wrongTerm } from './c126.ts';
 import { brandEnding } from './c127.ts';
 import { writtenBrand } from './c128.ts';
 import { wrongTextLink } from './c129.ts';
-import { exceptionByPosition } from './c130.ts';
 import { longNotice } from './c131.ts';
 import { repeatedWords } from './c132.ts';
 import { lostPart } from './c133.ts';
 import { damagedLetters } from './c134.ts';
 import { separateMarks } from './c135.ts';
+import { invalidException } from './c136.ts';
 import { missingTranslation } from './c201.ts';
 import { emptyTranslation } from './c202.ts';
 import { orphanedTranslation } from './c203.ts';
 import { undeclaredTranslation } from './c204.ts';
 import { staleTranslation } from './c205.ts';
 import { over } from './c301.ts';
+import { needlessException } from './c304.ts';
 import {
   type CodeDefinition,
   defineProblem,
@@ -129,7 +129,6 @@ const codes = {
   straightQuote,
   wrongScript,
   sameAsSource,
-  needlessException,
   // C107 was a warning about the order of fields and is not used again.
   byteOrderMark,
   htmlInText,
@@ -148,18 +147,19 @@ const codes = {
   brandEnding,
   writtenBrand,
   wrongTextLink,
-  exceptionByPosition,
   longNotice,
   repeatedWords,
   lostPart,
   damagedLetters,
   separateMarks,
+  invalidException,
   missingTranslation,
   emptyTranslation,
   orphanedTranslation,
   undeclaredTranslation,
   staleTranslation,
   over,
+  needlessException,
 };
 
 type Codes = typeof codes;
@@ -217,16 +217,16 @@ const sentencesOf: Readonly<Record<Problem['problem'], ProblemSentences>> = Obje
   ...definitions.map(({ problems }) => problems),
 );
 
-/** Describes a problem in a language of the tool. Its advice ends with the path of the exception that it suggests. */
+/** Describes a problem in a language of the tool. Its advice ends with the comment that would except it. */
 export function describeIssue(
-  { problem, params, exceptionPath }: Problem & { exceptionPath?: string },
+  { problem, params, code, exceptionLine }: Problem & { code?: string; exceptionLine?: number },
   language: UiLanguage,
 ): ProblemText {
   const found = sentencesOf[problem][language];
   // The type of a problem ensures that name and parameters match.
   const { message, advice } = typeof found === 'function' ? found(params as never) : found;
-  if (exceptionPath === undefined) return { message, advice };
-  return { message, advice: `${advice} ${sayExceptionPath[language](exceptionPath)}` };
+  if (code === undefined || exceptionLine === undefined) return { message, advice };
+  return { message, advice: `${advice} ${adviseOnException[language](exceptionLine, code)}` };
 }
 
 /** The advice on the form of a text, if no value is known. */
@@ -235,8 +235,7 @@ export function adviseOnForm(problem: FormRule['problem'], language: UiLanguage)
   return describeIssue({ problem, params } as Problem, language).advice;
 }
 
-/** The path of a field in an exception, if reports call it otherwise. */
-const sayExceptionPath: Record<UiLanguage, (path: string) => string> = {
-  en: (path) => `Its path there: ${path}`,
-  tr: (path) => `Oradaki yolu: ${path}`,
+const adviseOnException: Record<UiLanguage, (line: number, code: string) => string> = {
+  en: (line, code) => `If it is right as it is, say why above line ${line}: # ok ${code}: …`,
+  tr: (line, code) => `Böyle doğruysa ${line}. satırın üstüne nedenini yazın: # ok ${code}: …`,
 };

@@ -30,12 +30,12 @@ export const nameTranslation = {
 export const adviseToWrite = {
   en(declaration: string | undefined): string {
     return declaration === undefined
-      ? 'Write it; where it is meant to be missing, give the reason in exceptions.yaml.'
+      ? 'Write it.'
       : `Write it; where it is meant to be missing, declare it: ${declaration}.`;
   },
   tr(declaration: string | undefined): string {
     return declaration === undefined
-      ? 'Çeviriyi yazın; bilerek yoksa nedenini exceptions.yaml dosyasına yazın.'
+      ? 'Çeviriyi yazın.'
       : `Çeviriyi yazın; bilerek yoksa bildirin: ${declaration}.`;
   },
 };

@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import stringWidth from 'string-width';
 import { codeDefinitions, type IssueCode, issueCodes } from '../codes/codes.ts';
+import { goneCodes } from '../codes/gone-codes.ts';
 import type { RunContext } from '../context.ts';
 import { getMessages, type UiLanguage } from '../messages/messages.ts';
 import {
@@ -19,11 +20,15 @@ const codes: readonly IssueCode[] = Object.values(issueCodes).toSorted();
 /** `catalogue explain`: explains one code of the reports, or lists all codes. */
 export function register(command: Command, { streams, hasColor, finish }: RunContext): void {
   command.action((code: string | undefined, { ui }: Pick<CommonFlags, 'ui'>) => {
-    const known = code === undefined ? undefined : findCode(code);
-    streams.out(known ? explainCode(known, ui, hasColor) : listCodes(ui, hasColor));
+    streams.out(code === undefined ? listCodes(ui, hasColor) : explain(code, ui, hasColor));
     finish(0);
   });
   addExamples(command, 'explain C012', 'explain C012 --ui tr', 'explain');
+}
+
+function explain(written: string, ui: UiLanguage, hasColor: boolean): string {
+  const gone = goneCodes[`C${readNumber(written)}`];
+  return gone ? `${gone[ui]}\n` : explainCode(findCode(written), ui, hasColor);
 }
 
 /** The code that an argument refers to; `c12` is accepted for `C012`. */

@@ -10,7 +10,11 @@ import { listReferences, type Reference } from '../model/walk-fields.ts';
 import type { SourceFile } from '../yaml/source-file.ts';
 import { checkGlossary } from './check-glossary.ts';
 import { checkLetters } from './check-letters.ts';
-import { exceptionsFile } from './exceptions.ts';
+import {
+  type ExceptionComment,
+  formerExceptionsFile,
+  readExceptions,
+} from './exception-comments.ts';
 import { findDoubled } from './find-doubled.ts';
 import { checkTexts, validateSchema } from './validate-schema.ts';
 
@@ -33,6 +37,8 @@ export interface ContentFile {
   /** If the file does not parse as it is, the values of the lines that may name it, and that of `draft: true`. */
   identifierHints?: Readonly<Record<string, string>>;
   references: readonly Reference[];
+  /** The comments that except findings; omitted if there are none. */
+  exceptions?: readonly ExceptionComment[];
   /** Problems that can be found in the file alone. */
   issues: readonly Issue[];
 }
@@ -57,24 +63,28 @@ export function analyzeFile(path: string, bytes: Uint8Array | SystemReason): Con
     return { ...base, ...(identifierHints && { identifierHints }), issues };
   }
   if (path === addressesFile) return { ...base, data: text, issues: [] };
+  if (path === formerExceptionsFile) {
+    const said: Problem = { problem: 'passedOver', params: { reason: 'exceptions' } };
+    return { ...base, data: text, issues: [createFileIssue(issueCodes.passedOver, path, said, 2)] };
+  }
   const source = findSource(path);
   const { file, issues: found } = parseSource(path, text);
   if (!file) {
     const identifierHints = guessIdentifiers(text);
     return { ...base, ...(source && { source: source.name }), identifierHints, issues: found };
   }
-  const issues = [...found, ...dropRepaired(checkLetters(file), file)];
+  const { exceptions, issues: incomplete } = readExceptions(file);
+  const issues = [...found, ...dropRepaired([...incomplete, ...checkLetters(file)], file)];
   const { data } = file;
-  if (path === exceptionsFile) return { ...base, data, issues };
+  const read = { ...base, data, ...(exceptions.length > 0 && { exceptions }) };
   if (path === glossaryFile) {
-    return { ...base, data, issues: [...issues, ...dropRepaired(checkGlossary(file), file)] };
+    return { ...read, issues: [...issues, ...dropRepaired(checkGlossary(file), file)] };
   }
-  if (!source) return { ...base, data, issues: [...issues, createUnknownFileIssue(file)] };
+  if (!source) return { ...read, issues: [...issues, createUnknownFileIssue(file)] };
   const { name, schema, model } = source;
   return {
-    ...base,
+    ...read,
     source: name,
-    data,
     ...(file.isFixed && { identifierHints: guessIdentifiers(text) }),
     references: listReferences(data, model),
     issues: [

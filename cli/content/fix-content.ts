@@ -1,10 +1,9 @@
 import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff';
-import { issueCodes } from '../codes/codes.ts';
+import { type IssueCode, issueCodes } from '../codes/codes.ts';
 import type { Issue } from '../issue.ts';
 import type { Messages } from '../messages/messages.ts';
 import { applyEditGroups } from '../yaml/apply-edits.ts';
 import { readUnchanged, replaceTexts } from './read-content.ts';
-import { rewording } from './rewording.ts';
 import { saysTheSame } from './says-the-same.ts';
 import { type LoadedContent, validateContent } from './validate-content.ts';
 
@@ -24,6 +23,18 @@ export interface FixedFile {
 const maxPasses = 100;
 
 const byteOrderMark = '\ufeff';
+
+/** Problems whose corrections must change letters or digits. All others change only signs and spaces. */
+const rewording: ReadonlySet<IssueCode> = new Set([
+  issueCodes.changedNumber,
+  issueCodes.brokenLink,
+  issueCodes.unknownReference,
+  issueCodes.otherForm,
+  issueCodes.wrongScript,
+  issueCodes.damagedLetters,
+  issueCodes.htmlInText,
+  issueCodes.writtenBrand,
+]);
 
 /**
  * Applies all certain fixes to the texts of the content, and changes nothing else in them. Writes nothing.

@@ -1,5 +1,5 @@
 import { issueCodes } from '../codes/codes.ts';
-import { createFileIssue, type Issue, severityOf, severityOfCode, sortIssues } from '../issue.ts';
+import { createFileIssue, type Issue, severityOf, sortIssues } from '../issue.ts';
 import { suggestName } from '../lib/suggest-name.ts';
 import type { FieldModel } from '../model/field-model.ts';
 import { glossaryFile, parseTerms, type Term } from '../model/glossary.ts';
@@ -7,6 +7,7 @@ import { findSource, requiredFiles } from '../model/sources.ts';
 import type { SourceFile } from '../yaml/source-file.ts';
 import { checkAddresses } from './addresses.ts';
 import { dropRepaired } from './analyze-file.ts';
+import { applyExceptions } from './apply-exceptions.ts';
 import { checkBrand } from './check-brand.ts';
 import { checkDrafts, createMentionCheck } from './check-drafts.ts';
 import { checkFilledLengths } from './check-filled-lengths.ts';
@@ -16,10 +17,8 @@ import { checkTerms } from './check-terms.ts';
 import { checkTime } from './check-time.ts';
 import { checkWordings } from './check-wordings.ts';
 import { indexContent } from './content-index.ts';
-import { applyExceptions, type Exceptions, exceptionsFile, readExceptions } from './exceptions.ts';
 import { findUnused } from './find-unused.ts';
 import { isDraft } from './is-draft.ts';
-import { addExceptionPath, findPositions, keepNames } from './name-excepted-items.ts';
 import { checkPictures, imageFolder } from './picture-files.ts';
 import { type Content, createContentReader } from './read-content.ts';
 import { findSiteVariables } from './site-variables.ts';
@@ -30,7 +29,6 @@ export interface ValidationResult {
   issues: Issue[];
   /** Whether one of the issues stops the build. Warnings and notes do not. */
   hasErrors: boolean;
-  exceptions: Exceptions;
   /** The terms of the glossary that can be read. */
   terms: readonly Term[];
 }
@@ -44,14 +42,6 @@ export async function validateContent(content: Content): Promise<ValidationResul
   const paths = files.map(({ path }) => path);
   const present = new Set(paths);
   const readable = files.filter(({ source, data }) => source !== undefined && data !== undefined);
-  const excepting = files.find(({ path, data }) => path === exceptionsFile && data !== undefined);
-  const dataOf = new Map(files.map(({ path, data }) => [path, data]));
-  const { exceptions, issues: exceptionIssues } = readExceptions(
-    excepting && open(excepting),
-    (path) => dataOf.get(path),
-    paths,
-  );
-  const unread = new Set(files.filter(({ data }) => data === undefined).map(({ path }) => path));
   const drafts = new Set(files.filter(isDraft).map(({ path }) => path));
   const markNote = (issue: Issue): Issue =>
     drafts.has(issue.file) ? { ...issue, isNote: true } : issue;
@@ -86,42 +76,21 @@ export async function validateContent(content: Content): Promise<ValidationResul
         const params = { path, alike: suggestName(path, others), isList };
         return createFileIssue(issueCodes.missingFile, path, { problem: 'missingFile', params });
       }),
-    ...exceptionIssues,
     ...[...between].flatMap(([path, issues]) => {
       const file = readable.find((part) => part.path === path);
       return file ? dropRepaired(issues, open(file)) : issues;
     }),
   ]).map(markNote);
-  const unexcepted = applyExceptions(
-    [
-      ...found,
-      // Looks at errors, so it must not see those that time takes away: others would appear in their place.
-      ...findUnused(content, found, isMentioned),
-      ...checkTime(readable, open, Date.now()).map(markNote),
-    ],
-    exceptions,
-    (code, file) =>
-      severityOfCode(code) === 'warning' &&
-      // Time takes its findings away, and an exception of them must not become a finding then.
-      code !== issueCodes.futureDate &&
-      !unread.has(file) &&
-      // Nothing of a draft concerns other files.
-      !drafts.has(file) &&
-      // Terms with a mistake are not looked for.
-      (code !== issueCodes.wrongTerm || !glossary?.issues.length),
-  );
-  const kept = keepNames(unexcepted, exceptions);
-  const positions = findPositions(exceptions, kept, (path) => {
-    const file = readable.find((part) => part.path === path);
-    return file !== undefined && open(file).isCertain;
-  });
-  const all = [...kept, ...positions].map((issue) =>
-    addExceptionPath(issue, dataOf.get(issue.file)),
-  );
+  const all = [
+    ...found,
+    // Looks at errors, so it must not see those that time takes away: others would appear in their place.
+    ...findUnused(content, found, isMentioned),
+    ...checkTime(readable, open, Date.now()).map(markNote),
+  ];
+  const hasErrors = all.some((issue) => severityOf(issue) === 'error');
   return {
-    issues: sortIssues(all),
-    hasErrors: kept.some((issue) => severityOf(issue) === 'error'),
-    exceptions,
+    issues: sortIssues(applyExceptions(all, files, { kind: 'C1', hasErrors })),
+    hasErrors,
     terms,
   };
 }

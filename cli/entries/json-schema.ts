@@ -9,7 +9,6 @@ import type { FormRule } from '../../shared/schemas/checked-text.ts';
 import { noticePlaces } from '../../shared/schemas/notices.ts';
 import { adviseOnForm } from '../codes/codes.ts';
 import { type ContentIndex, indexContent } from '../content/content-index.ts';
-import { exceptionsSchema } from '../content/exceptions.ts';
 import { isEntryAddress } from '../content/notice-places.ts';
 import { readContent } from '../content/read-content.ts';
 import { getAt } from '../lib/get-at.ts';
@@ -23,8 +22,8 @@ import { UserError } from '../user-error.ts';
 /** The folder of the schemas, below the content folder; content files name their schema in the first line. */
 const schemaFolder = '.schemas';
 
-/** The kinds of content files with a schema: all sources of content, the exceptions and the glossary. */
-export type SchemaKind = Sources[SourceName]['kind'] | 'exceptions' | 'glossary';
+/** The kinds of content files with a schema: all sources of content, and the glossary. */
+export type SchemaKind = Sources[SourceName]['kind'] | 'glossary';
 
 const schemaEnding = '.schema.json';
 
@@ -208,9 +207,8 @@ async function buildFiles(content: string): Promise<ReadonlyMap<string, string>>
 
 /** The JSON Schema of each kind of content file. */
 export function createSchemas(describe: Describe): Map<SchemaKind, JsonSchema> {
-  const exceptions = { kind: 'exceptions', schema: exceptionsSchema } as const;
   const glossary = { kind: 'glossary', schema: glossarySchema } as const;
-  const kinds = [...listedSources.map(([, source]) => source), exceptions, glossary];
+  const kinds = [...listedSources.map(([, source]) => source), glossary];
   return new Map(
     kinds.map(({ kind, schema }) => {
       const json = createJsonSchema(schema, describe);

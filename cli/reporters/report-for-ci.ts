@@ -25,6 +25,9 @@ export function reportAsJson(report: Report): string {
       ...describeIssue(issue, report.language),
       ...findCorrected(issue, getSource(issue.file)),
       isMendable: issue.fix?.isSafe ?? false,
+      ...(issue.exceptionLine !== undefined && {
+        exception: { line: issue.exceptionLine, comment: `# ok ${issue.code}: …` },
+      }),
     })),
   };
   return `${JSON.stringify(document, null, 2)}\n`;

@@ -1,7 +1,6 @@
 import { type Language, translatedLanguages } from '../../shared/languages.ts';
 import { listRequiredPluralForms } from '../../shared/schemas/labels.ts';
 import { issueCodes } from '../codes/codes.ts';
-import { addExceptionPath } from '../content/name-excepted-items.ts';
 import { formatPath, type Issue, type Span } from '../issue.ts';
 import { getAt } from '../lib/get-at.ts';
 import { type FieldModel, findModel } from '../model/field-model.ts';
@@ -129,7 +128,9 @@ function toGap(
   const problem = `${kind}Translation` as const;
   const span = findKeySpan(unit, language, form);
   const issue = file.report(issueCodes[problem], path, { problem, params }, { span });
-  return { kind, language, unit, issue: addExceptionPath(issue, file.data) };
+  const mayBeRight = (kind === 'missing' || kind === 'empty') && declaring === undefined;
+  const exception = mayBeRight && { exceptionLine: file.locateKey(path).line };
+  return { kind, language, unit, issue: { ...issue, ...exception } };
 }
 
 /** Quotes a name for a shell if necessary. */

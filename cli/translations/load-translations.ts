@@ -1,12 +1,13 @@
 import { type Language, languages, translatedLanguages } from '../../shared/languages.ts';
+import { issueCodes } from '../codes/codes.ts';
 import { findNewAddresses } from '../content/addresses.ts';
 import { addressesFile, type ContentFile } from '../content/analyze-file.ts';
-import { applyExceptions } from '../content/exceptions.ts';
+import { applyExceptions } from '../content/apply-exceptions.ts';
 import { isDraft } from '../content/is-draft.ts';
 import { createGoneCheck } from '../content/read-content.ts';
 import { findSiteVariables } from '../content/site-variables.ts';
 import { type LoadedContent, listSources, loadAndValidate } from '../content/validate-content.ts';
-import { type Issue, severityOf, severityOfCode, sortIssues } from '../issue.ts';
+import { type Issue, severityOfCode, sortIssues } from '../issue.ts';
 import { glossaryFile } from '../model/glossary.ts';
 import type { LocalContext } from '../model/localize.ts';
 import { findSource } from '../model/sources.ts';
@@ -31,11 +32,11 @@ export interface Translations {
   totals: Totals;
   /** Entries of broken files, which were not counted, described as far as possible. */
   broken: ContentEntry[];
-  /** Exceptions for gaps whose reason no longer applies. */
+  /** Notes on comments that except no gap. */
   needless: Issue[];
   /**
-   * Errors of files without any content (unreadable, missing or misplaced), those of drafts included, and of the
-   * exceptions themselves. The glossary has no texts to count.
+   * Errors of files without any content (unreadable, missing or misplaced), those of drafts included. The glossary has no
+   * texts to count.
    */
   unread: Issue[];
   /** The lines of the lock file, those of renamed files under their new names. */
@@ -74,7 +75,7 @@ export function compareTranslations(loaded: LoadedContent, written: Lock): Trans
       .toSorted((a, b) => (a.file.path < b.file.path ? -1 : 1)),
     totals,
     broken: broken.map(({ file, model }) => describeEntry(file, model, factsOf)),
-    needless: sortIssues(left.filter((issue) => severityOf(issue) === 'warning')),
+    needless: sortIssues(left.filter(({ code }) => code === issueCodes.needlessException)),
     unread: loaded.issues.filter(
       ({ code, file }) =>
         severityOfCode(code) === 'error' && !read.has(file) && file !== glossaryFile,
@@ -185,7 +186,7 @@ function toPart(part: ContentFile): ReturnType<typeof listSources> {
 function compareAll(
   parts: ReturnType<typeof listSources>,
   lock: readonly LockLine[],
-  { content, exceptions }: LoadedContent,
+  { content: { files: loaded }, hasErrors }: LoadedContent,
   factsOf: LocalContext['factsOf'],
 ) {
   const lockOf = Map.groupBy(lock, ({ file }) => file);
@@ -195,13 +196,7 @@ function compareAll(
   }));
   const all = files.flatMap(({ targets }) => targets);
   const issues = all.flatMap(({ gaps }) => gaps.map(({ issue }) => issue));
-  const uncounted = new Set(content.files.map(({ path }) => path));
-  for (const { file } of parts) uncounted.delete(file.path);
-  const left = applyExceptions(
-    issues,
-    exceptions,
-    (code, file) => code.startsWith('C2') && !uncounted.has(file),
-  );
+  const left = applyExceptions(issues, loaded, { kind: 'C2', hasErrors });
   const open = new Set(left);
   const isOpen = ({ issue }: Gap) => open.has(issue);
   const totals = measureCompleteness(

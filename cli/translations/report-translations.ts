@@ -20,7 +20,7 @@ import type { Acceptance } from './lock-file.ts';
 export interface GapReport {
   /** The requested entries with their gaps. */
   entries: readonly EntryTranslations[];
-  /** Exceptions whose reason no longer applies. */
+  /** Notes on comments that except no gap. */
   needless: readonly Issue[];
   totals: Totals;
   /** Content folder as passed to the command. */
@@ -46,8 +46,8 @@ export function reportGapsAsText(report: GapReport): string {
   const blocks = report.entries
     .filter(({ gaps }) => gaps.length > 0)
     .map((entry) => formatEntry(entry, report, paint));
-  const warnings = report.needless.map((issue) => formatNeedless(issue, report, paint));
-  return [...blocks, ...warnings, formatTotals(report, paint), ...formatNext(report)].join('\n');
+  const notes = report.needless.map((issue) => formatNeedless(issue, report, paint));
+  return [...blocks, ...notes, formatTotals(report, paint), ...formatNext(report)].join('\n');
 }
 
 function formatEntry({ title, gaps }: EntryTranslations, report: GapReport, paint: Paint): string {
@@ -80,7 +80,7 @@ function formatPosition(
 
 function formatNeedless(issue: Issue, report: GapReport, paint: Paint): string {
   const { message, advice } = describeIssue(issue, report.language);
-  return `${formatPosition(issue, report)}  ${paint('yellow', issue.code)}\n  ${showHarmful(message)}\n  → ${advice}\n`;
+  return `${formatPosition(issue, report)}  ${paint('cyan', issue.code)}\n  ${showHarmful(message)}\n  → ${advice}\n`;
 }
 
 function formatTotals({ totals, language }: GapReport, paint: Paint): string {

@@ -102,7 +102,8 @@ export function isBlank(value: unknown): boolean {
   return isScalar(value) && value.range?.[0] === value.range?.[1];
 }
 
-function findNodeEnd(node: unknown): number {
+/** The offset behind the last character of a value. A block text includes its last line break. */
+export function findNodeEnd(node: unknown): number {
   if (isCollection(node) && !node.flow) {
     const last: unknown = node.items.at(-1);
     if (last !== undefined) return isPair(last) ? findPairEnd(last) : findNodeEnd(last);

@@ -120,12 +120,14 @@ export function createSourceFile({
     findNode,
     report(code, fieldPath, problem, { span = locate(fieldPath), fix } = {}) {
       const restored = fix && restoreFix(fix, originalLines, lines);
+      const mayBeRight = code.startsWith('C1') && fieldPath.length > 0 && !fix?.isSafe;
       return {
         code,
         file: path,
         ...(isFixed ? keepWithin(span, originalLines) : span),
         path: formatPath(fieldPath),
         ...(restored && { fix: restored }),
+        ...(mayBeRight && { exceptionLine: locateKey(fieldPath).line }),
         ...problem,
       };
     },

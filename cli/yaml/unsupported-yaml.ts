@@ -15,6 +15,7 @@ import { issueCodes, type Problem } from '../codes/codes.ts';
 import { maxIssues } from '../issue.ts';
 import { describeEscaped, describeJoined } from './block-scalars.ts';
 import { isTextKey, type LineIndex, quoteRestOfLine } from './line-index.ts';
+import { anyException } from './list-comments.ts';
 import type { BrokenFile } from './pick-fix.ts';
 import type { SyntaxProblem } from './syntax-problem.ts';
 
@@ -170,11 +171,14 @@ function describeCut(node: Scalar, key: unknown, { lines }: Parsed): SyntaxProbl
   if (!isTextKey(key) && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text.slice(start, end)))
     return undefined;
   const { line } = lines.toPosition(start);
+  const hashAt = end + hash[0].length - 1;
+  const lineEnd = lines.startOf(line) + lines.readLine(line).length;
+  if (text.slice(hashAt, lineEnd).search(anyException) === 0) return undefined;
   return {
     code: issueCodes.cutText,
     problem: 'cutText',
-    start: end + hash[0].length - 1,
-    end: lines.startOf(line) + lines.readLine(line).length,
+    start: hashAt,
+    end: lineEnd,
     ...quoteRestOfLine(lines, line, false),
   };
 }

@@ -30,7 +30,6 @@ export interface FieldProblemParams {
   notAHost: { value: string };
   notAPictureFile: { value: string; meant?: string };
   notAPictureName: { value: string };
-  notAFieldPath: { value: string; meant?: string };
   sourceNotDeclared: Record<never, never>;
   alternativeMissing: Record<never, never>;
   alternativeOfDecoration: Record<never, never>;

@@ -125,7 +125,6 @@ export const changes = {
   draft: (count: number) => countNoun(count, 'difference'),
   lists: 'Lists of the content tool',
   listNames: {
-    'exceptions.yaml': 'Accepted warnings',
     'glossary.yaml': 'Glossary of terms',
     'translations.lock': 'Accepted translations',
     'addresses.lock': 'Known addresses',

@@ -56,6 +56,7 @@ export const editing = {
     saving: 'Saving …',
     saved: 'Saved.',
     nothing: 'Nothing has changed.',
+    exception: (said: string) => `Right as it is, says the file (${said}).`,
     newer: 'In the file now',
     elsewhere: 'Saved meanwhile in another window or in the file. What you typed is still here.',
     renewed: 'The text was changed elsewhere. This is the newer version.',

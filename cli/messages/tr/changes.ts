@@ -108,7 +108,6 @@ export const changes: typeof en.changes = {
   draft: (count) => `${count} fark`,
   lists: 'İçerik aracının listeleri',
   listNames: {
-    'exceptions.yaml': 'Kabul edilen uyarılar',
     'glossary.yaml': 'Terimler sözlüğü',
     'translations.lock': 'Onaylanan çeviriler',
     'addresses.lock': 'Bilinen adresler',

@@ -52,6 +52,7 @@ export const editing: typeof en.editing = {
     saving: 'Kaydediliyor …',
     saved: 'Kaydedildi.',
     nothing: 'Değişen bir şey yok.',
+    exception: (said: string) => `Dosyaya göre böyle doğru (${said}).`,
     newer: 'Dosyada şimdi',
     elsewhere: 'Bu arada başka bir pencerede ya da dosyada değişti. Yazdıklarınız burada duruyor.',
     renewed: 'Metin başka bir yerde değiştirildi. Bu, yeni hâli.',

@@ -122,7 +122,9 @@ export async function judgeImportedUnits(
       ...(isTorn ? [(messages: Messages) => messages.interchange.reasons.otherForm] : []),
       ...(failed ? [failed] : []),
     ];
-    const own = issues.filter((issue) => isAbout(issue, unit, language));
+    const own = issues
+      .filter((issue) => isAbout(issue, unit, language))
+      .map((issue) => placeException(issue, unit, content));
     return { id: unit.id, line, reasons, issues: own };
   });
   const bad = remarks.filter(
@@ -145,6 +147,17 @@ function isAbout(
   if (file !== ownFile || problem === 'moreProblems') return false;
   const whole = formatPath([...ownPath, language]);
   return path === whole || (form !== undefined && path === `${whole}.${form}`);
+}
+
+/** A comment that excepts an issue belongs above the text in the present file, to whose lines an import may add some. */
+function placeException(
+  issue: Issue,
+  { file, path }: TranslationUnit,
+  { files, open }: Content,
+): Issue {
+  const present = files.find((one) => one.path === file);
+  if (issue.exceptionLine === undefined || !present) return issue;
+  return { ...issue, exceptionLine: open(present).locateKey(path).line };
 }
 
 /** Reports what an import changed, with the findings that a translator should review. */

@@ -70,7 +70,7 @@ export function createEditor({
     return {
       ...(subject.picture
         ? describePicture(subject, { snapshot, built: readBuiltPictures(), linkToLine, ui })
-        : describeText(subject.text, snapshot.factsOf, ui)),
+        : describeText(subject.text, snapshot, ui)),
       place: { label: `${file.path}:${line}`, url: linkToLine(file.path, line) },
       base: readBases(snapshot, subject.files).join(' '),
     };

@@ -36,7 +36,7 @@ export function describePicture(
   const image = findImage(name, entry, built);
   const others = [...places.values()].filter((one) => one.picture === name && one.key !== key);
   const { fields, placeholders } = text
-    ? describeText(text, snapshot.factsOf, ui)
+    ? describeText(text, snapshot, ui)
     : { fields: [], placeholders: [] };
   return {
     key,

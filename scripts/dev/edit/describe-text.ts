@@ -1,4 +1,6 @@
+import { isWithin } from '../../../cli/content/apply-exceptions.ts';
 import { countAfter } from '../../../cli/content/check-filled-lengths.ts';
+import type { ExceptionComment } from '../../../cli/content/exception-comments.ts';
 import { formatPath } from '../../../cli/issue.ts';
 import { getAt } from '../../../cli/lib/get-at.ts';
 import { getFieldDocs } from '../../../cli/messages/field-docs.ts';
@@ -18,6 +20,7 @@ import {
 import { siteVariables } from '../../../shared/schemas/pages.ts';
 import { type TextRole, textRoles } from '../../../shared/schemas/text-roles.ts';
 import type { KnownText } from './known-texts.ts';
+import type { Snapshot } from './load-snapshot.ts';
 import type { Field, OpenText, PlaceName, TextLanguage, TextState } from './protocol.ts';
 
 /** What the place of a text or a picture is called, for people. */
@@ -44,12 +47,13 @@ export function namePlace(
 /** Everything that the panel shows of a text, apart from what the whole content decides. */
 export function describeText(
   text: KnownText,
-  factsOf: LocalContext['factsOf'],
+  { factsOf, content }: Pick<Snapshot, 'factsOf' | 'content'>,
   ui: UiLanguage,
 ): Omit<OpenText, 'base' | 'place'> {
   const { key, model } = text;
   const { role, fieldId, isBrand, values = [] } = model.meta;
   const meaning = getFieldDocs(fieldId, ui)?.meaning;
+  const { exceptions = [] } = content.files.find(({ path }) => path === text.entry.file.path) ?? {};
   const isSame = Object.hasOwn(text.wording, 'all');
   const placeholders =
     model.kind === 'label'
@@ -60,7 +64,7 @@ export function describeText(
     name: namePlace(text, ui),
     ...(meaning !== undefined && { meaning }),
     fields: (isSame ? (['all'] as const) : languages).flatMap((language) =>
-      listFields(text, language),
+      listFields(text, language).map((field) => addExceptions(field, text, exceptions)),
     ),
     placeholders: isSame ? [] : placeholders,
     ...(role && {
@@ -97,6 +101,22 @@ function listFields(text: KnownText, language: TextLanguage): Field[] {
     text: toField(getAt(written, [form])),
     state,
   }));
+}
+
+function addExceptions(
+  field: Field,
+  text: KnownText,
+  exceptions: readonly ExceptionComment[],
+): Field {
+  const { language, form } = field;
+  const own = language === 'all' ? [] : [language, ...(form === undefined ? [] : [form])];
+  const path = formatPath([...text.path, ...own]);
+  const about = exceptions.filter(({ paths }) => paths.some((outer) => isWithin(path, outer)));
+  if (about.length === 0) return field;
+  return {
+    ...field,
+    exceptions: about.map(({ codes, reason }) => `${codes.join(' ')}: ${reason}`),
+  };
 }
 
 /** The plural forms that a language needs, and those that the file has. */

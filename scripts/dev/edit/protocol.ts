@@ -59,6 +59,8 @@ export interface Field {
   /** As it is in the file, with its placeholders; empty if it is missing. */
   text: string;
   state: TextState;
+  /** The exceptions of the file about it, such as `C105: a name`. The panel does not write them. */
+  exceptions?: string[];
 }
 
 /** A picture, opened for editing where it is shown. */

@@ -46,22 +46,6 @@ describe('a brand written out', () => {
     expect(await find(tree, 'C102', cache)).toEqual(['description.en']);
   });
 
-  it('is corrected for certain only if no exception names its item by it', async () => {
-    const tree = createContentTree();
-    tree.edit(
-      'pages/contact.yaml',
-      'q: { tr: Nasıl rezervasyon yapabilirim?, en: How do I, ar: كيف أحجز؟ }',
-      'q: { tr: Vaha Dubai nedir?, en: What is Vaha Dubai?, ar: ما واحة دبي؟ }',
-    );
-    const places = ['tr', 'en', 'ar'].map((language) => `faq[0].q.${language}`);
-    expect(await find(tree, 'C128')).toEqual(places.map((place) => `${place} safe`));
-    tree.write(
-      'exceptions.yaml',
-      `- file: pages/contact.yaml\n  path: faq["Vaha Dubai nedir?"].a\n  codes: [C122]\n  reason: Trial\n`,
-    );
-    expect(await find(tree, 'C128')).toEqual(places);
-  });
-
   it('is corrected for certain only if it is no word, which may be a place', async () => {
     const tree = createContentTree();
     rename(tree, { tr: 'Marina', en: 'Marina', ar: 'المارينا' }, 'MARINA');

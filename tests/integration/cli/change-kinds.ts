@@ -237,7 +237,6 @@ export const changeKinds: Readonly<Record<string, ChangeKind>> = {
   'what visitors do not see': {
     prepare(tree) {
       writeSecondCar(tree, 'range-rover', 'draft: true\n');
-      tree.write('exceptions.yaml', '[]\n');
       tree.write('translations.lock', 'one\ntwo\n');
     },
     change(tree) {
@@ -256,10 +255,6 @@ export const changeKinds: Readonly<Record<string, ChangeKind>> = {
         home,
         '  - id: 1\n    image: one\n    portrait',
         '  - id: 7\n    image: one\n    portrait',
-      );
-      tree.write(
-        'exceptions.yaml',
-        '- file: cars/g63.yaml\n  path: title\n  codes: [C105]\n  reason: Markanın adı böyle.\n',
       );
       tree.write('translations.lock', 'one\nthree\nfour\n');
       tree.write('cars/range-rover.yaml', `# Yeni bir not\n${tree.read('cars/range-rover.yaml')}`);

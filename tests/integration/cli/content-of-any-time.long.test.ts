@@ -105,12 +105,6 @@ const linkedWords = [
   ['ar: تغادرون فندقكم', 'عند'],
 ] as const;
 
-const exception = `- file: posts/01.yaml
-  path: date
-  codes: [C119]
-  reason: Etkinliğin günü.
-`;
-
 /** The changes of the valid content that make it the given one. */
 function listChanges({
   notices,
@@ -163,7 +157,10 @@ function listChanges({
     {
       file: 'posts/01.yaml',
       from: 'date: 2026-08-10',
-      to: [`date: ${post.date.text}`, ...lines({ publish: post.publish?.text })].join(''),
+      to: [
+        `date: ${post.date.text}${hasException ? ' # ok C119: Etkinliğin günü' : ''}`,
+        ...lines({ publish: post.publish?.text }),
+      ].join(''),
     },
     { file: 'navigation.yaml', from: 'href: /araclar', to: `href: ${menu}` },
     ...(tour.words === null ? [] : linkedWords).map(([start, linked]) => ({
@@ -171,7 +168,6 @@ function listChanges({
       from: `${start} ${linked}`,
       to: `${start} [${linked}](${tour.words})`,
     })),
-    ...(hasException ? [{ file: 'exceptions.yaml', write: exception }] : []),
   ];
 }
 
@@ -231,7 +227,7 @@ const numRuns = 400;
 const identify = ({ code, file, path, line, column }: Issue) =>
   JSON.stringify([code, file, path, line, column]);
 
-const isTimeNote = ({ code }: Issue) => code === 'C301';
+const isTimeNote = ({ code }: Issue) => code === 'C301' || code === 'C304';
 
 describe('content of any time', () => {
   it('has no finding at a later instant that it has not at an earlier one, apart from notes', async () => {

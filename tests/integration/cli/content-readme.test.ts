@@ -65,7 +65,6 @@ describe('the guide for editors', () => {
     expect(new Set(fields.map(([, field]) => field)).size).toBeGreaterThan(10);
     expect(fields.filter(([, field]) => !schemas.includes(`"${field}":`))).toEqual([]);
     const whole = {
-      '- file:': 'exceptions.yaml',
       'terms:': 'glossary.yaml',
       '- text:': 'notices.yaml',
     };

@@ -136,3 +136,18 @@ it('nothing is written if every text is saved as it was shown', async () => {
   expect(readTimes()).toEqual(times);
   expect(await editor.status({ ui })).toMatchObject({ canUndo: false });
 });
+
+it('a text is opened with the exceptions of its file, and saved without losing them', async () => {
+  const tree = createEditingTree();
+  const file = 'experiences/col-turu.yaml';
+  tree.edit(file, 'en: Desert Tour', 'en: Çöl Turu # ok C105: A name');
+  const key = `${file}#title`;
+  const { fields, base } = await tree.editor.open({ key, ui });
+  expect(fields.map(({ exceptions }) => exceptions)).toEqual([
+    undefined,
+    ['C105: A name'],
+    undefined,
+  ]);
+  await tree.editor.save({ key, base, wording: { en: 'Dunes' }, ui });
+  expect(tree.read(file)).toContain('  en: Dunes # ok C105: A name\n');
+});

@@ -45,7 +45,7 @@ describe('what validate would find in a translation', () => {
     expect(tree.read('experiences/col-turu.yaml')).toContain('en: Desert Tour');
   });
 
-  it('is taken in where an exception gives the reason, or where it is only long', async () => {
+  it('is taken in where a comment gives the reason, or where it is only long', async () => {
     const { tree, take } = await sendExperience('csv', (text) =>
       text
         .replace('"Desert Tour"', '"Çöl Turu"')
@@ -54,11 +54,12 @@ describe('what validate would find in a translation', () => {
           '"An afternoon in the red dunes with a driver who knows them. Tea and dates at a camp before the sun is down, dinner under the stars, and a quiet road home along the coast by night."',
         ),
     );
-    tree.write(
-      'exceptions.yaml',
-      '- file: experiences/col-turu.yaml\n  path: title\n  codes: [C105]\n  reason: A name.\n',
-    );
+    expect((await take()).out).toContain('say why above line 3: # ok C105: …');
+    tree.edit('experiences/col-turu.yaml', 'title:', '# ok C105: A name\ntitle:');
     const { code, out } = await take();
+    expect(tree.read('experiences/col-turu.yaml')).toMatch(
+      /# ok C105: A name\n.*\n.*\n {2}en: Çöl Turu\n/,
+    );
     expect(out).toMatch(/#description\n {2}C102 {2}This description has \d+ characters/);
     expect(out).not.toContain('C105');
     expect(out).toContain('2 texts imported into 1 file');

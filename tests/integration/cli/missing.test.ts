@@ -94,14 +94,11 @@ describe('catalogue missing', () => {
 
   it('does not count what an exception gives a reason for, and reports one that is not needed', async () => {
     const tree = await createIncomplete();
-    tree.write(
-      'exceptions.yaml',
-      '- file: experiences/col-turu.yaml\n  path: title\n  codes: [C201]\n  languages: [ar]\n  reason: A name.\n' +
-        '- file: home.yaml\n  path: description\n  codes: [C205]\n  reason: Never changes.\n',
-    );
+    tree.edit('experiences/col-turu.yaml', 'title:', 'title: # ok C201: A name');
+    tree.write('home.yaml', `# ok C205 C104: Never changes\n${tree.read('home.yaml')}`);
     const { code, out } = await missing(tree, '--lang', 'ar');
     expect(code).toBe(0);
-    expect(out).toMatch(/exceptions\.yaml:7:9 {2}C106\n {2}Nothing at description of home\.yaml/);
+    expect(out).toMatch(/home\.yaml:\d+:1 {2}C304\n {2}Nothing here needs an exception of C205\./);
     expect(out).toMatch(/ar {2}Arabic {2}100% {2}(\d+) of \1 texts, 1 excepted/);
   });
 
@@ -110,11 +107,10 @@ describe('catalogue missing', () => {
     tree.edit('home.yaml', 'url: /araclar', 'url: /arabalar');
     expect((await missing(tree)).code).toBe(1);
     tree.write('cars/g63.yaml', 'slug: "g63\n');
-    const exception = 'path: title\n  codes: [C201]\n  reason: A name.\n';
-    tree.write('exceptions.yaml', `- file: cars/g63.yaml\n  ${exception}`);
+    tree.write('home.yaml', `# ok C205: Never changes\n${tree.read('home.yaml')}`);
     const { code, out, error } = await missing(tree, '--ui', 'tr');
     expect(code).toBe(2);
-    expect(out).not.toContain('C106');
+    expect(out).not.toContain('C304');
     expect(out).toContain('ar  eksik  title.ar');
     expect(error).toMatch(/cars\/g63\.yaml:\d+:\d+ {2}hata C002/);
     expect(error).not.toContain('C021');

@@ -43,18 +43,6 @@ describe('notices, the items of a file that is a list', () => {
     );
   });
 
-  it('are named in exceptions by their texts, and by their positions in findings', async () => {
-    const tree = createTree();
-    const { out } = await tree.run('validate');
-    expect(out).toContain('C105  [1].text.en');
-    const [, path = ''] = /Its path there: (.*)\n/.exec(out) ?? [];
-    expect(path).toContain('Jet Ski sezonu açıldı.');
-    const except = `- file: notices.yaml\n  path: ${path}\n  codes: [C105, C201]\n  reason: Adı böyle.\n`;
-    tree.write('exceptions.yaml', except);
-    expect(await tree.run('validate', '--strict')).toMatchObject({ code: 0 });
-    expect((await tree.run('missing')).out).not.toContain('notices.yaml');
-  });
-
   it('keep their accepted translations when one before them is deleted', async () => {
     const tree = createTree();
     await tree.run('accept');

@@ -1,5 +1,4 @@
 import { Ajv, type ValidateFunction } from 'ajv';
-import { exceptionsFile } from '../../../cli/content/exceptions.ts';
 import {
   createNamesSchema,
   createSchemas,
@@ -29,7 +28,6 @@ const validators: ReadonlyMap<SchemaKind, ValidateFunction> = new Map(
 
 /** Returns the kind of a content file, by its path below the content folder; `undefined` for a stray file. */
 export function findKind(path: string): SchemaKind | undefined {
-  if (path === exceptionsFile) return 'exceptions';
   if (path === glossaryFile) return 'glossary';
   const source = findSource(path);
   return source?.kind;

@@ -3,8 +3,7 @@ import type { FieldDoc, FieldDocs } from '../../messages.ts';
 import { nameLanguage } from '../grammar.ts';
 
 /**
- * The fields of the site, its navigation, its labels and the exceptions; `common` are those that mean the same wherever
- * they stand.
+ * The fields of the site, its navigation and its labels; `common` are those that mean the same wherever they stand.
  */
 export const siteFields = {
   common: {
@@ -232,22 +231,6 @@ export const siteFields = {
       'Label',
       'Words of a button, a message or a heading. {{name}} is filled in by the site: keep it as it is. A counted label has plural forms.',
     ],
-  },
-  exception: {
-    file: ['File', 'The content file the exception is about, such as cars/g63.yaml.'],
-    path: [
-      'Field',
-      'The field as the tool names it, such as title; all that is below it counts too. An item of a list has its name in straight quotes: tags["Jet ski"].',
-    ],
-    codes: [
-      'Codes',
-      'The codes that are not reported there, such as [C105]; errors cannot be excepted.',
-    ],
-    languages: [
-      'Languages',
-      'The translations it is about, such as [ar]; all of them where it is left out.',
-    ],
-    reason: ['Reason', 'Why it is right as it is, for whoever reads it next.'],
   },
   /** A text in one of its languages. */
   text: mapLanguages<FieldDoc>((language) => [

@@ -239,16 +239,6 @@ export const siteFields = {
       'Bir düğmenin, mesajın ya da başlığın sözü. {{name}} yerini site doldurur: olduğu gibi bırakın. Sayı alan etiketin çoğul biçimleri olur.',
     ],
   },
-  exception: {
-    file: ['Dosya', 'İstisnanın ilgili olduğu içerik dosyası, örneğin cars/g63.yaml.'],
-    path: [
-      'Alan',
-      'Alanın bildirimlerde geçen adı, örneğin title; altındaki alanlar da sayılır. Listedeki madde düz tırnak içinde adıyla yazılır: tags["Jet ski"].',
-    ],
-    codes: ['Kodlar', 'Orada bildirilmeyecek kodlar, örneğin [C105]; hatalar istisna olamaz.'],
-    languages: ['Diller', 'İlgili çeviriler, örneğin [ar]; yazılmazsa hepsi.'],
-    reason: ['Gerekçe', 'Neden böyle kalmasının doğru olduğu; sonra okuyacaklar için.'],
-  },
   text: mapLanguages<FieldDoc>((language) => [
     nameLanguage(language),
     language === defaultLanguage

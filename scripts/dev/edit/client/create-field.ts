@@ -58,14 +58,14 @@ export function createFields(
 /** Creates the field of a text in a language, with its state, and room for what is wrong with it. */
 function createField({ field, text, messages, correct }: FieldOptions): FieldView {
   const id = nameField(field);
-  const { form, state } = field;
+  const { form, state, exceptions = [] } = field;
   const input = createElement('textarea', {
     id: `text-${id}`,
     rows: 1,
     lang: findLanguage(field.language),
     dir: findDirection(field.language),
     spellcheck: 'true',
-    'aria-describedby': `about-${id} findings-${id}`,
+    'aria-describedby': `about-${id} excepted-${id} findings-${id}`,
   });
   input.value = field.text;
   const name = messages.languages[field.language];
@@ -79,6 +79,11 @@ function createField({ field, text, messages, correct }: FieldOptions): FieldVie
   about.append(createElement('span', {}, messages.states[state]));
   if (text.limit !== undefined) about.append(counter);
   const findingList = createElement('ul', { class: 'findings', id: `findings-${id}` });
+  const excepted = createElement(
+    'p',
+    { class: 'advice', id: `excepted-${id}`, hidden: exceptions.length === 0 },
+    exceptions.map((said) => messages.panel.exception(said)).join(' '),
+  );
   const newer = createElement('div', { class: 'newer', hidden: true });
   const question = createElement('div', { class: 'question', hidden: true });
   const head = createElement('div', { class: 'head' }, label, about);
@@ -87,6 +92,7 @@ function createField({ field, text, messages, correct }: FieldOptions): FieldVie
     { class: 'field' },
     head,
     input,
+    excepted,
     findingList,
     newer,
     question,

@@ -51,6 +51,12 @@ describe('catalogue explain', () => {
     );
   });
 
+  it.each(['C106', 'c130'])('says since when %s is gone', async (code) => {
+    const { out, code: exit } = await runCatalogue('explain', code);
+    expect(out).toMatch(/^C1\d\d is gone since 2026-11-28: .+\n$/);
+    expect(exit).toBe(0);
+  });
+
   it('says what a code looks like where something else was given', async () => {
     const { error, code } = await runCatalogue('explain', 'price');
     expect(code).toBe(2);

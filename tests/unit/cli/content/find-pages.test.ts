@@ -147,7 +147,6 @@ describe('the pages that show a field', () => {
     ['an author without posts', 'authors.yaml', ['authors', 1, 'name']],
     ['a picture of a draft', 'pictures.yaml', ['pictures', 'night', 'alt']],
     ['a picture that nothing uses', 'pictures.yaml', ['pictures', 'none', 'alt']],
-    ['a list of exceptions', 'exceptions.yaml', [0, 'reason']],
     ['a sentence that the messages of entries replace', 'messages.yaml', ['experience', 'begin']],
     ['the message of a kind without entries', 'messages.yaml', ['visa', 'lines', 0]],
     ['a notice of a draft', 'notices.yaml', [3, 'text']],

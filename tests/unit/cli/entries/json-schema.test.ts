@@ -60,13 +60,6 @@ describe('the JSON Schemas', () => {
     expect(faults.filter(([, found]) => found?.length)).toEqual([]);
   });
 
-  it('know the exceptions too, and that errors cannot be excepted', () => {
-    const exception = { file: 'cars/g63.yaml', path: 'title', codes: ['C105'], reason: 'A name.' };
-    expect(validateWithJsonSchema('exceptions.yaml', [exception])).toEqual([]);
-    const error = { ...exception, codes: ['C012'] };
-    expect(validateWithJsonSchema('exceptions.yaml', [error])).not.toEqual([]);
-  });
-
   it('say of every field in Turkish and English what it is', () => {
     for (const [path, field] of allProperties()) {
       expect(field['title'], path).toMatch(/^\S.* · \S/);

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { exceptionsSchema } from '../../../../cli/content/exceptions.ts';
 import { fieldDocs, getFieldDocs } from '../../../../cli/messages/field-docs.ts';
 import { uiLanguages } from '../../../../cli/messages/messages.ts';
 import { listFields as listModelFields } from '../../../../cli/model/field-model.ts';
@@ -9,7 +8,6 @@ import { listedSources, modelOf } from '../../../../cli/model/sources.ts';
 
 const schemas = [
   ...listedSources.map(([name, { schema }]) => [name, schema] as const),
-  ['exceptions', exceptionsSchema] as const,
   ['glossary', glossarySchema] as const,
 ];
 

@@ -24,6 +24,7 @@ export const jsonReport = z.strictObject({
       advice: z.string(),
       corrected: z.string().optional(),
       isMendable: z.boolean(),
+      exception: z.strictObject({ line: z.int().positive(), comment: z.string() }).optional(),
     }),
   ),
 });
