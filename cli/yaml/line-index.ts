@@ -2,6 +2,7 @@ import { LineCounter, parseDocument } from 'yaml';
 import { parseLanguage } from '../../shared/languages.ts';
 import { pluralCategories } from '../../shared/schemas/labels.ts';
 import type { Fix, Position, Span } from '../issue.ts';
+import { anyException } from './list-comments.ts';
 
 /** Translates between offsets of a text and the lines and columns that editors show. */
 export interface LineIndex {
@@ -68,10 +69,12 @@ interface Rest {
   key?: string | undefined;
 }
 
-/** Reads the part of a line behind its key or dash; `undefined` if that part is empty. */
+/** Reads the part of a line behind its key or dash, without an exception; `undefined` if that part is empty. */
 export function readRest(source: string): Rest | undefined {
   const [{ length: start } = '', key] = beforeValue.exec(source) ?? [];
-  const text = source.slice(start).trimEnd();
+  const comment = source.search(anyException);
+  const isBehind = comment > start && /\s/.test(source[comment - 1] ?? '');
+  const text = source.slice(start, isBehind ? comment : undefined).trimEnd();
   return text === '' ? undefined : { text, start, end: start + text.length, key };
 }
 
