@@ -13,14 +13,14 @@ export const cutText = defineCode({
       meaning:
         'Outside quotes, a space followed by # begins a comment: the rest of the line is not read.',
       why: 'Visitors would read half a sentence.',
-      fix: 'Put the whole text in double quotes. A real comment gets a line of its own.',
+      fix: 'Put the whole text in double quotes. A real comment gets a line of its own; only an exception (`# ok C105: a name`) may stay.',
     },
     tr: {
       title: '“ #” ile kesilen metin',
       meaning:
         'Tırnak dışında bir boşluk ve ardından gelen #, yorum başlatır: satırın kalanı okunmaz.',
       why: 'Ziyaretçi cümlenin yarısını okurdu.',
-      fix: 'Metnin tamamını çift tırnak içine alın. Gerçek bir yorumu ayrı bir satıra yazın.',
+      fix: 'Metnin tamamını çift tırnak içine alın. Gerçek bir yorumu ayrı bir satıra yazın; yalnızca istisna (`# ok C105: özel ad`) orada kalabilir.',
     },
   },
   problems: {

@@ -20,7 +20,7 @@ export function findComments(text: string): YamlComment[] {
   for (const token of new Lexer().lex(text)) {
     const isScalar = before === CST.SCALAR;
     if (token[0] === '#' && !isScalar) comments.push({ offset, text: token });
-    if (isScalar || !marks.has(token)) offset += token.length;
+    if (!marks.has(token)) offset += token.length;
     before = isScalar ? undefined : token;
   }
   return comments;

@@ -117,6 +117,11 @@ describe('applyExceptions', () => {
     expect(apply([more])).toEqual(['C105 a 2']);
   });
 
+  it('notes nothing in a draft, of which other files know nothing yet', () => {
+    const drafts = files.map((one) => ({ ...one, path: 'cars/a.yaml', data: { draft: true } }));
+    expect(applyExceptions([], drafts, { kind: 'C1', hasErrors: false })).toEqual([]);
+  });
+
   it('covers no error', () => {
     expect(apply([find('C012', 'a')], true)).toEqual(['C012 a']);
   });
@@ -151,6 +156,19 @@ function listLeaves(value: unknown, path: readonly PropertyKey[] = []): Property
 }
 
 describe('in any file', () => {
+  it('only a warning without a certain correction suggests a comment', () => {
+    const report = (code: 'C105' | 'C012', isSafe: boolean) =>
+      open('a: x\n').report(
+        code,
+        ['a'],
+        { problem: 'sameAsTurkish' },
+        { fix: { edits: [], isSafe } },
+      );
+    expect(report('C105', false).exceptionLine).toBe(1);
+    expect(report('C105', true).exceptionLine).toBeUndefined();
+    expect(report('C012', false).exceptionLine).toBeUndefined();
+  });
+
   it('the comment that a finding suggests excepts it, and changes no value', () => {
     const numRuns = vary([100, 3000]).at(-1) ?? 0;
     fc.assert(
