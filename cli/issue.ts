@@ -8,8 +8,8 @@ export function severityOf({ code, isNote }: Issue): Severity {
 }
 
 /**
- * The severity of a code in a published entry: C1xx are warnings and do not stop a build, C3xx are notes, which the
- * passing of time brings; all others are errors.
+ * The severity of a code in a published entry: C1xx are warnings and do not stop a build, C3xx are notes, guesses
+ * about meaning or what the passing of time brings; all others are errors.
  */
 export function severityOfCode(code: IssueCode): Severity {
   if (code.startsWith('C3')) return 'note';

@@ -14,14 +14,14 @@ export const wrongScript = defineCode({
     en: {
       title: 'Wrong script',
       meaning:
-        'The text is in another script or language than its line says: Arabic in Latin letters, English under tr, or single letters from another alphabet (a Cyrillic а).',
+        'The text is in another script than its line says: Arabic in Latin letters, or single letters from another alphabet (a Cyrillic а).',
       why: 'Most probably a text stands under the wrong language, and visitors would read what they do not understand.',
       fix: 'Type a word with foreign letters again. Move the text to its language. If it is right as it is, such as a brand name, give the reason in a comment: `# ok C104: a brand`.',
     },
     tr: {
       title: 'Yanlış alfabe',
       meaning:
-        'Metin, satırındaki dilin yazısıyla ya da diliyle yazılmamış: Latin harfli Arapça, tr altında İngilizce ya da başka alfabeden tek tek harfler (Kiril а).',
+        'Metin, satırındaki dilin yazısıyla yazılmamış: Latin harfli Arapça ya da başka alfabeden tek tek harfler (Kiril а).',
       why: 'Büyük olasılıkla metin yanlış dilin altında; ziyaretçi anlamadığı bir yazıyla karşılaşırdı.',
       fix: 'İçinde yabancı harf geçen sözcüğü yeniden yazın. Metni kendi dilinin altına taşıyın. Marka adı gibi böyle kalması gereken bir metinse nedenini yorum olarak yazın: `# ok C104: marka adı`.',
     },
@@ -69,26 +69,6 @@ export const wrongScript = defineCode({
       }),
       tr: ({ stretch }) => ({
         message: `Başka dildeki bir metinde Arap harfleri: “${stretch}”.`,
-        advice: adviseWrongLanguage.tr(),
-      }),
-    }),
-    turkishInEnglish: defineProblem<{ words: string }>({
-      en: ({ words }) => ({
-        message: `This English text seems to be Turkish: ${words}.`,
-        advice: adviseWrongLanguage.en(),
-      }),
-      tr: ({ words }) => ({
-        message: `Bu İngilizce metin Türkçeye benziyor: ${words}.`,
-        advice: adviseWrongLanguage.tr(),
-      }),
-    }),
-    englishInTurkish: defineProblem<{ words: string }>({
-      en: ({ words }) => ({
-        message: `This Turkish text seems to be English: ${words}.`,
-        advice: adviseWrongLanguage.en(),
-      }),
-      tr: ({ words }) => ({
-        message: `Bu Türkçe metin İngilizceye benziyor: ${words}.`,
         advice: adviseWrongLanguage.tr(),
       }),
     }),

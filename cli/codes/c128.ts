@@ -11,16 +11,16 @@ export const writtenBrand = defineCode({
     en: {
       title: 'Brand written out',
       meaning:
-        'A text contains the brand in words: its title in any language or its wordmark, exactly as site.yaml spells it.',
+        'A text contains the brand in words: a title or a wordmark, exactly as site.yaml spells it. Names in Arabic letters are not looked for, since they may be ordinary words.',
       why: 'Another name in site.yaml would leave the old one here.',
-      fix: 'Write {brand}, which gives brand.title in the language of the text, the same in every language of the text. Labels and names that are the same in every language do without the brand. If the word is no name here, say why in exceptions.yaml.',
+      fix: 'Write {brand}, which gives brand.title in the language of the text, the same in every language of the text. Labels and names that are the same in every language do without the brand. If the word is no name here, say why in a comment.',
     },
     tr: {
       title: 'Açıkça yazılmış marka',
       meaning:
-        'Metinde markanın kendisi geçiyor: herhangi bir dildeki adı ya da logo yazısı, tam site.yaml dosyasındaki yazılışıyla.',
+        'Metinde markanın adı ya da logo yazısı, tam site.yaml dosyasındaki yazılışıyla geçiyor. Arap harfli adlar aranmaz; bunlar sıradan sözcük olabilir.',
       why: 'site.yaml dosyasında ad değişince burada eskisi kalır.',
-      fix: '{brand} yazın; yerine metnin dilindeki brand.title gelir. Metnin bütün dillerinde aynısını yapın. Etiketler ve her dilde aynı kalan adlar markayı anmaz. Sözcük burada ad değilse nedenini exceptions.yaml dosyasına yazın.',
+      fix: '{brand} yazın; yerine metnin dilindeki brand.title gelir. Metnin bütün dillerinde aynısını yapın. Etiketler ve her dilde aynı kalan adlar markayı anmaz. Sözcük burada ad değilse nedenini bir yorumla yazın.',
     },
   },
   problems: {
@@ -29,26 +29,24 @@ export const writtenBrand = defineCode({
       /** The placeholder to write; omitted if the field takes none. */
       correct?: string;
       isLabel: boolean;
-      /** Whether a Turkish ending follows. */
-      isTurkish: boolean;
     }>({
-      en: ({ name, correct, isLabel, isTurkish }) => ({
+      en: ({ name, correct, isLabel }) => ({
         message: isLabel
           ? `A label never names the brand, and this one says “${name}”.`
           : `The brand is written out: “${name}”.`,
         advice:
           correct === undefined
             ? 'Say it without the name; nothing can be filled in here.'
-            : `Write ${correct}, so that another brand needs no change here.${isTurkish ? ' Word the sentence so that no ending follows, such as “{brand} hizmetleri”.' : ''}`,
+            : `Write ${correct}, so that another brand needs no change here.`,
       }),
-      tr: ({ name, correct, isLabel, isTurkish }) => ({
+      tr: ({ name, correct, isLabel }) => ({
         message: isLabel
           ? `Etiketler markayı anmaz; burada “${name}” yazıyor.`
           : `Marka açıkça yazılmış: “${name}”.`,
         advice:
           correct === undefined
             ? 'Adı anmadan söyleyin; burada yer tutucu dolmaz.'
-            : `${correct} yazın; marka değişince burası da değişir.${isTurkish ? ' Cümleyi ek gelmeyecek biçimde kurun, örneğin “{brand} hizmetleri”.' : ''}`,
+            : `${correct} yazın; marka değişince burası da değişir.`,
       }),
     }),
   },

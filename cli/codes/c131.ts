@@ -4,23 +4,24 @@ export const longNotice = defineCode({
   code: 'C131',
   example: {
     file: 'notices.yaml',
-    wrong: ['- text:', '    tr: Ofis 24 Aralık’ta kapalı. Sorularınızı WhatsApp’tan yanıtlarız.'],
+    wrong: [
+      '- text:',
+      '    tr: Ofisimiz 24 Aralık’ta gün boyu kapalı kalacaktır; bu süre içinde sorularınızı, her zaman olduğu gibi, WhatsApp’tan yanıtlarız.',
+    ],
     right: ['- text:', '    tr: Ofis 24 Aralık’ta kapalı; WhatsApp’tan yanıtlarız.'],
   },
   explanation: {
     en: {
       title: 'Notice too long',
-      meaning:
-        'The text of a notice has more than one sentence, or more than 120 characters with its placeholders filled in.',
+      meaning: 'The text of a notice has more than 120 characters with its placeholders filled in.',
       why: 'A notice is a line above the page. A longer one covers the beginning of the page on a phone.',
-      fix: 'Say what changes and when, in one sentence. The rest can stand on the page that its link leads to.',
+      fix: 'Say what changes and when, in a few words. The rest can stand on the page that its link leads to.',
     },
     tr: {
       title: 'Çok uzun duyuru',
-      meaning:
-        'Duyurunun metni birden çok cümle ya da yer tutucuları dolunca 120 karakterden uzun.',
+      meaning: 'Duyurunun metni, yer tutucuları dolunca 120 karakterden uzun.',
       why: 'Duyuru, sayfanın üstünde bir satırdır. Uzunu telefonda sayfanın başını kapatır.',
-      fix: 'Neyin ne zaman değiştiğini tek cümleyle söyleyin. Kalanı, bağlantının götürdüğü sayfaya yazabilirsiniz.',
+      fix: 'Neyin ne zaman değiştiğini kısaca söyleyin. Kalanı, bağlantının götürdüğü sayfaya yazabilirsiniz.',
     },
   },
   problems: {
@@ -37,15 +38,5 @@ export const longNotice = defineCode({
         advice: `${length - limit} karakter kısaltın.`,
       }),
     }),
-    secondSentence: {
-      en: {
-        message: 'A notice is one sentence, and here a second one begins.',
-        advice: 'Join the two, for example with a semicolon, or leave one out.',
-      },
-      tr: {
-        message: 'Duyuru tek cümledir; burada ikinci cümle başlıyor.',
-        advice: 'İkisini, örneğin noktalı virgülle, birleştirin ya da birini çıkarın.',
-      },
-    },
   },
 });

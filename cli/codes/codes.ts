@@ -44,20 +44,16 @@ import { straightQuote } from './c103.ts';
 import { wrongScript } from './c104.ts';
 import { sameAsSource } from './c105.ts';
 import { byteOrderMark } from './c108.ts';
-import { htmlInText } from './c110.ts';
+import { markup } from './c110.ts';
 import { passedOver } from './c114.ts';
 import { unusedPicture } from './c115.ts';
 import { unlinkedEntry } from './c116.ts';
-import { translatedDifferently } from './c118.ts';
 import { futureDate } from './c119.ts';
 import { lostAddress } from './c120.ts';
 import { escapedParagraphs } from './c121.ts';
-import { differentNumber } from './c122.ts';
-import { markdownInText } from './c123.ts';
 import { leftOver } from './c124.ts';
 import { wrongSpace } from './c125.ts';
-import { wrongTerm } from './c126.ts';
-import { brandEnding } from './c127.ts';
+import { forbiddenWord } from './c126.ts';
 import { writtenBrand } from './c128.ts';
 import { wrongTextLink } from './c129.ts';
 import { longNotice } from './c131.ts';
@@ -72,6 +68,8 @@ import { orphanedTranslation } from './c203.ts';
 import { undeclaredTranslation } from './c204.ts';
 import { staleTranslation } from './c205.ts';
 import { over } from './c301.ts';
+import { otherNumber } from './c302.ts';
+import { translatedDifferently } from './c303.ts';
 import { needlessException } from './c304.ts';
 import {
   type CodeDefinition,
@@ -83,7 +81,7 @@ import {
 /**
  * Every code, by its name in the source code, in the order of the numbers; a number never changes its meaning. C0xx are
  * errors and stop the build. C1xx are warnings and do not. C2xx are gaps of translations and concern only `missing`. C3xx
- * are notes, which the passing of time brings and which count for nothing.
+ * are notes, guesses about meaning or what the passing of time brings, which count for nothing.
  */
 const codes = {
   unreadable,
@@ -129,22 +127,17 @@ const codes = {
   straightQuote,
   wrongScript,
   sameAsSource,
-  // C107 was a warning about the order of fields and is not used again.
   byteOrderMark,
-  htmlInText,
+  markup,
   passedOver,
   unusedPicture,
   unlinkedEntry,
-  translatedDifferently,
   futureDate,
   lostAddress,
   escapedParagraphs,
-  differentNumber,
-  markdownInText,
   leftOver,
   wrongSpace,
-  wrongTerm,
-  brandEnding,
+  forbiddenWord,
   writtenBrand,
   wrongTextLink,
   longNotice,
@@ -159,6 +152,8 @@ const codes = {
   undeclaredTranslation,
   staleTranslation,
   over,
+  otherNumber,
+  translatedDifferently,
   needlessException,
 };
 

@@ -1,13 +1,12 @@
-import type { UiLanguage } from '../messages/messages.ts';
+import type { IssueCode } from './codes.ts';
 
-/** The codes that are gone, each with what replaces it. Their numbers are not used again. */
-export const goneCodes: Readonly<Record<string, Record<UiLanguage, string>>> = {
-  C106: {
-    en: 'C106 is gone since 2026-11-28: exceptions are comments, and C304 reports an unused one.',
-    tr: 'C106, 28.11.2026’dan beri yok: istisnalar artık yorumdur, kullanılmayanı C304 bildirir.',
-  },
-  C130: {
-    en: 'C130 is gone since 2026-11-28: an exception is a comment at its text, so it needs no path.',
-    tr: 'C130, 28.11.2026’dan beri yok: istisna, metninin yanındaki bir yorumdur; yol yazılmaz.',
-  },
+/** Numbers that are not used again: the day since when, and the code that came instead. */
+export const goneCodes: Readonly<Record<string, { since: string; now?: IssueCode }>> = {
+  C106: { since: '2026-11-28', now: 'C304' },
+  C107: { since: '2026-11-22' },
+  C118: { since: '2026-11-28', now: 'C303' },
+  C122: { since: '2026-11-28', now: 'C302' },
+  C123: { since: '2026-11-28', now: 'C110' },
+  C127: { since: '2026-11-28' },
+  C130: { since: '2026-11-28' },
 };

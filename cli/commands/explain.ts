@@ -20,15 +20,19 @@ const codes: readonly IssueCode[] = Object.values(issueCodes).toSorted();
 /** `catalogue explain`: explains one code of the reports, or lists all codes. */
 export function register(command: Command, { streams, hasColor, finish }: RunContext): void {
   command.action((code: string | undefined, { ui }: Pick<CommonFlags, 'ui'>) => {
-    streams.out(code === undefined ? listCodes(ui, hasColor) : explain(code, ui, hasColor));
+    if (code === undefined) streams.out(listCodes(ui, hasColor));
+    else streams.out(explainGone(code, ui) ?? explainCode(findCode(code), ui, hasColor));
     finish(0);
   });
   addExamples(command, 'explain C012', 'explain C012 --ui tr', 'explain');
 }
 
-function explain(written: string, ui: UiLanguage, hasColor: boolean): string {
-  const gone = goneCodes[`C${readNumber(written)}`];
-  return gone ? `${gone[ui]}\n` : explainCode(findCode(written), ui, hasColor);
+/** What to say of a code that is gone; `undefined` of any other. */
+function explainGone(wanted: string, language: UiLanguage): string | undefined {
+  const found = Object.entries(goneCodes).find(([code]) => readNumber(code) === readNumber(wanted));
+  if (!found) return undefined;
+  const [code, gone] = found;
+  return `${getMessages(language).commands.explain.gone({ code, ...gone })}\n`;
 }
 
 /** The code that an argument refers to; `c12` is accepted for `C012`. */

@@ -116,7 +116,7 @@ export function checkAddresses(
   const isCertain =
     index.uncertain.length === 0 &&
     files.every(
-      (file) => isDraft(file) || file.issues.every((issue) => severityOf(issue) === 'warning'),
+      (file) => isDraft(file) || file.issues.every((issue) => severityOf(issue) !== 'error'),
     );
   const isLost = ({ address }: AcceptedAddress) =>
     !index.paths.has(address) && !index.moved.has(address) && !isMentioned(address);

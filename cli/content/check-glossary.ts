@@ -2,8 +2,7 @@ import { defaultLanguage, type Language, languages } from '../../shared/language
 import { issueCodes } from '../codes/codes.ts';
 import type { Issue } from '../issue.ts';
 import { getAt } from '../lib/get-at.ts';
-import { glossaryModel, glossarySchema } from '../model/glossary.ts';
-import { foldPhrase } from '../rules/find-terms.ts';
+import { foldWords, glossaryModel, glossarySchema } from '../model/glossary.ts';
 import type { SourceFile } from '../yaml/source-file.ts';
 import { validateSchema } from './validate-schema.ts';
 
@@ -40,7 +39,7 @@ function listWords(data: unknown): PlacedWord[] {
       const place = (path: PropertyKey[], isForbidden: boolean): PlacedWord[] => {
         const text = getAt(item, path);
         if (typeof text !== 'string' || text.trim() === '') return [];
-        const folded = foldPhrase(language, text);
+        const folded = foldWords(language, text);
         return [{ text, folded, language, term, path: ['terms', term, ...path], isForbidden }];
       };
       const placeAll = (key: 'also' | 'never') => {
@@ -55,7 +54,7 @@ function listWords(data: unknown): PlacedWord[] {
   );
 }
 
-/** Finds Turkish words that two terms have: which of them would be asked for is unknown. */
+/** Finds Turkish words that two terms have: which of them a translator is told is unknown. */
 function findRepeatedTerms(words: readonly PlacedWord[], file: SourceFile): Issue[] {
   const turkish = words.filter(
     ({ language, isForbidden }) => language === defaultLanguage && !isForbidden,

@@ -32,8 +32,7 @@ const rewording: ReadonlySet<IssueCode> = new Set([
   issueCodes.otherForm,
   issueCodes.wrongScript,
   issueCodes.damagedLetters,
-  issueCodes.htmlInText,
-  issueCodes.writtenBrand,
+  issueCodes.markup,
 ]);
 
 /**
@@ -97,7 +96,8 @@ function applyFixes(issues: readonly Issue[], readText: (file: string) => string
 
 /** Whether a file has the same meaning as before. This does not rely on `isSafe` of the corrections. */
 function isProven(file: string, before: string, after: string, fixed: readonly Issue[]): boolean {
-  const meant = fixed.filter(({ code }) => rewording.has(code));
+  // Marks of Markdown are signs, and names of signs in HTML are letters.
+  const meant = fixed.filter(({ code, problem }) => rewording.has(code) && problem !== 'markdown');
   const edits = meant.flatMap(({ fix }) => (fix ? [fix.edits] : []));
   return saysTheSame(file, applyEditGroups(before, edits).text, after);
 }

@@ -8,12 +8,11 @@ import type { SourceFile } from '../yaml/source-file.ts';
 import { checkAddresses } from './addresses.ts';
 import { dropRepaired } from './analyze-file.ts';
 import { applyExceptions } from './apply-exceptions.ts';
-import { checkBrand } from './check-brand.ts';
 import { checkDrafts, createMentionCheck } from './check-drafts.ts';
 import { checkFilledLengths } from './check-filled-lengths.ts';
+import { checkForbiddenWords } from './check-forbidden-words.ts';
 import { checkNotices } from './check-notices.ts';
 import { checkReferences } from './check-references.ts';
-import { checkTerms } from './check-terms.ts';
 import { checkTime } from './check-time.ts';
 import { checkWordings } from './check-wordings.ts';
 import { indexContent } from './content-index.ts';
@@ -55,8 +54,7 @@ export async function validateContent(content: Content): Promise<ValidationResul
       ...checkAddresses(files, index, isMentioned, open),
       ...checkDrafts(files, open),
       ...checkWordings(readable, open),
-      ...checkTerms(readable, terms, open),
-      ...checkBrand(readable, open),
+      ...checkForbiddenWords(readable, terms, open),
       ...checkFilledLengths(readable, findSiteVariables(readable), open),
       // If the picture folder cannot be opened, nothing is known about its files.
       ...(present.has(imageFolder) ? [] : await checkPictures(readable, content)),
@@ -139,8 +137,6 @@ const suppressionRules: { cause: CodeName[]; derived: CodeName[]; key: typeof li
   // A number instead of a text, or lines of text instead of a list. The schema’s finding covers how YAML read them.
   { cause: ['wrongType'], derived: ['changedNumber', 'joinedLines'], key: placeKey },
   { cause: ['changedNumber', 'missingPicture'], derived: ['wrongValue'], key: placeKey },
-  // A text that is not translated has none of the terms either.
-  { cause: ['sameAsSource', 'wrongScript'], derived: ['wrongTerm'], key: placeKey },
   { cause: ['missingCategory'], derived: ['wrongCount'], key: placeKey },
   // Whether a package leads to a page with its price can only be checked once its link is correct.
   { cause: ['brokenLink'], derived: ['missingFact'], key: placeKey },

@@ -3,7 +3,15 @@ import type * as z from 'zod';
 import { defaultLanguage, type Language, languages } from '../../shared/languages.ts';
 import { removeTextLinks } from '../../shared/text-links.ts';
 import { issueCodes } from '../codes/codes.ts';
-import { type Fix, formatPath, type Issue, limitProblems, maxIssues, type Span } from '../issue.ts';
+import {
+  type Fix,
+  formatPath,
+  type Issue,
+  limitProblems,
+  maxIssues,
+  type Span,
+  severityOfCode,
+} from '../issue.ts';
 import { getAt } from '../lib/get-at.ts';
 import { type FieldModel, findModel } from '../model/field-model.ts';
 import { listTexts, type Unit } from '../model/walk-fields.ts';
@@ -16,8 +24,6 @@ import {
   type LabelFinding,
   type LabelWording,
 } from '../rules/check-text.ts';
-import { readNumbers } from '../rules/numbers/read-numbers.ts';
-import type { TextNumber } from '../rules/numbers/text-number.ts';
 import { createRestorer } from '../rules/restore-links.ts';
 import type { TextFinding } from '../rules/text-rule.ts';
 import { findStretch } from '../yaml/find-stretch.ts';
@@ -25,7 +31,6 @@ import { quoteText } from '../yaml/line-index.ts';
 import type { SourceFile } from '../yaml/source-file.ts';
 import { describeProblem } from './describe-problem.ts';
 import type { SchemaFinding, Surroundings } from './describe-type.ts';
-import { findContradictions, readFacts } from './entry-facts.ts';
 
 /** Checks one file against its schema, and reports all problems. */
 export function validateSchema(file: SourceFile, schema: z.ZodType, model: FieldModel): Issue[] {
@@ -118,24 +123,19 @@ function fixValue(
  */
 export function checkTexts(file: SourceFile, model: FieldModel): Issue[] {
   const { units, plainTexts } = listTexts(file, model);
-  const facts = readFacts(file.data);
   const found = units.flatMap((unit) => {
     const spoken = speakUnit(unit);
-    const numbersIn = createNumberReader(spoken);
     return languages.flatMap((language) => {
-      const known = checkWording(spoken, language, numbersIn);
-      if (facts) {
-        const numbers = numbersIn(language);
-        known.push(...findContradictions(spoken, language, { facts, numbers, known }));
-      }
       const ofLinks = checkUnitLinks(unit, language);
-      const ofWords = restoreLinks(unit, language, known);
+      const ofWords = restoreLinks(unit, language, checkWording(spoken, language));
       const all = [...dropSpacesOfLinks(ofWords, ofLinks), ...ofLinks];
       return all.map((finding) => ({ unit, language, finding }));
     });
   });
-  // Locating every finding takes time if the file is full of them.
-  const shown = found.slice(0, maxIssues);
+  // Locating every finding takes time if the file is full of them. Errors come first, and notes last.
+  const rank = ({ finding }: (typeof found)[number]) =>
+    ['error', 'warning', 'note'].indexOf(severityOfCode(finding.code));
+  const shown = found.toSorted((a, b) => rank(a) - rank(b)).slice(0, maxIssues);
   const issues = shown.map(({ unit, language, finding: found }) => {
     const { form, ...finding } = found;
     const path = [...unit.path, language, ...(form === undefined ? [] : [form])];
@@ -173,21 +173,7 @@ function checkUnitLinks({ wording, model }: Unit, language: Language): LabelFind
   return checkLinks(text, language === defaultLanguage ? undefined : wording[defaultLanguage]);
 }
 
-/** Creates a function that returns the numbers of a text in a language, and reads each language once. */
-function createNumberReader({ wording }: Unit): (language: Language) => readonly TextNumber[] {
-  const known: Partial<Record<Language, readonly TextNumber[]>> = {};
-  return (language) => {
-    const text = wording[language];
-    known[language] ??= typeof text === 'string' ? readNumbers(text, language) : [];
-    return known[language];
-  };
-}
-
-function checkWording(
-  unit: Unit,
-  language: Language,
-  numbersIn: (language: Language) => readonly TextNumber[],
-): LabelFinding[] {
+function checkWording(unit: Unit, language: Language): LabelFinding[] {
   const wording = unit.wording[language];
   const source = unit.wording.tr;
   const { role: textRole, values = [], isBrand = false, canBeName } = unit.model.meta;
@@ -199,7 +185,6 @@ function checkWording(
   return checkText(wording, {
     language,
     role: 'text',
-    numbersIn,
     ...(language !== 'tr' && typeof source === 'string' && { source }),
     ...(textRole !== undefined && { textRole }),
     ...(isBrand && { isBrand }),

@@ -10,9 +10,14 @@ import { type ContentIndex, findData, listFolder, readList } from '../content/co
 import { isEntryAddress } from '../content/notice-places.ts';
 import { getAt } from '../lib/get-at.ts';
 import type { Messages } from '../messages/messages.ts';
-import { glossaryFile, glossarySchema, listForms, parseTerms } from '../model/glossary.ts';
+import {
+  foldWords,
+  glossaryFile,
+  glossarySchema,
+  listForms,
+  parseTerms,
+} from '../model/glossary.ts';
 import type { Sources } from '../model/sources.ts';
-import { foldPhrase } from '../rules/find-terms.ts';
 import type { EntryField } from './entry-fields.ts';
 import type { SchemaKind } from './json-schema.ts';
 
@@ -231,7 +236,7 @@ const term: EntryKind = {
 };
 
 function isKnownTerm(value: unknown, files: readonly ContentFile[]): boolean {
-  const fold = (text: string) => foldPhrase(defaultLanguage, text);
+  const fold = (text: string) => foldWords(defaultLanguage, text);
   return parseTerms(findData(files, glossaryFile)).some((known) =>
     listForms(known, defaultLanguage).some((form) => fold(form) === fold(String(value))),
   );

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { defaultLanguage, type Language, mapLanguages } from '../../shared/languages.ts';
 import { nonEmpty } from '../../shared/schemas/field-types.ts';
 import { withFieldIds } from '../../shared/schemas/with-field-ids.ts';
+import { composeLetters } from '../lib/compose-letters.ts';
 import { readModel } from './field-model.ts';
 
 /** The file of the terms, below the content folder. It may be absent, and no bundle contains any of it. */
@@ -48,4 +49,12 @@ export function parseTerms(data: unknown): Term[] {
 export function listForms({ also, ...term }: Term, language: Language): string[] {
   const word = term[language];
   return [...(word === undefined ? [] : [word]), ...(also?.[language] ?? [])];
+}
+
+/** The words of a text in small letters, with a space between them: terms that differ only in these are the same. */
+export function foldWords(language: Language, text: string): string {
+  const words = composeLetters(text)
+    .toLocaleLowerCase(language)
+    .match(/[\p{L}\p{M}\p{N}]+/gu);
+  return words?.join(' ') ?? '';
 }

@@ -8,27 +8,24 @@ import { issueCodes } from '../codes/codes.ts';
 import { suggestName } from '../lib/suggest-name.ts';
 import { findInvisible, findLookAlikes } from './check-characters.ts';
 import { checkLength, checkPlainLength } from './check-length.ts';
-import { checkNumbers } from './check-numbers.ts';
 import { checkPlaceholders } from './check-placeholders.ts';
 import { findPlainPunctuation, findStraightQuotes } from './check-punctuation.ts';
-import { findBrandEnding } from './find-brand-ending.ts';
 import { findDamagedLetters } from './find-damaged-letters.ts';
 import { findHtml } from './find-html.ts';
 import { findLeftOver } from './find-left-over.ts';
 import { findLostPart } from './find-lost-part.ts';
 import { findMarkdown } from './find-markdown.ts';
+import { findOtherNumber } from './find-other-number.ts';
 import { findRepeatedWords } from './find-repeated-words.ts';
-import { findSecondSentence } from './find-second-sentence.ts';
 import { findSpaces } from './find-spaces.ts';
-import { findUntranslated, findWrongScript } from './find-wrong-language.ts';
+import { findUntranslated } from './find-untranslated.ts';
+import { findWrongScript } from './find-wrong-script.ts';
 import type { TextContext, TextFinding, TextRule } from './text-rule.ts';
 
 const textRules: readonly TextRule[] = [
   findInvisible,
   checkPlaceholders,
-  findBrandEnding,
   checkLength,
-  findSecondSentence,
   findHtml,
   findMarkdown,
   findLeftOver,
@@ -41,7 +38,7 @@ const textRules: readonly TextRule[] = [
   findWrongScript,
   findLookAlikes,
   findUntranslated,
-  checkNumbers,
+  findOtherNumber,
 ];
 
 /** Runs every rule on one text. An empty text has no findings, since a gap is not a fault of the wording. */
@@ -52,24 +49,23 @@ export function checkText(text: string, context: TextContext): TextFinding[] {
   return dropRepeated(findings);
 }
 
-const markup: ReadonlySet<string> = new Set([issueCodes.htmlInText, issueCodes.markdownInText]);
-
-/** What the marks of `msgcat` and the versions between them bring. */
-const marked: ReadonlySet<string> = new Set([issueCodes.wrongSpace, issueCodes.repeatedWords]);
+/** What the marks of a left-over, and the versions between them, bring. */
+const marked: ReadonlySet<string> = new Set([
+  issueCodes.markup,
+  issueCodes.wrongSpace,
+  issueCodes.repeatedWords,
+]);
 
 /**
  * One mistake is one finding. A quotation mark that goes with the markup around it is no mistake of its own, and neither
- * is a sign in a text of signs, or what is alike in two versions of a text. Markup around another certain correction is
- * removed after that one, so that nothing is replaced twice.
+ * is what is alike in two versions of a text. Markup around another certain correction is removed after that one, so that
+ * nothing is replaced twice.
  */
 function dropRepeated(findings: TextFinding[]): TextFinding[] {
-  if (findings.some(({ problem }) => problem === 'signsAlone')) {
-    return findings.filter(({ code }) => code !== issueCodes.straightQuote);
-  }
-  if (findings.some(({ problem }) => problem === 'joinedVersions')) {
+  if (findings.some(({ code }) => code === issueCodes.leftOver)) {
     return findings.filter(({ code }) => !marked.has(code));
   }
-  const pieces = findings.filter(({ code }) => markup.has(code));
+  const pieces = findings.filter(({ code }) => code === issueCodes.markup);
   if (pieces.length === 0) return dropSpaces(findings);
   const isWithin = (finding: TextFinding, piece: TextFinding) =>
     finding !== piece && piece.start <= finding.start && finding.end <= piece.end;
@@ -82,7 +78,8 @@ function dropRepeated(findings: TextFinding[]): TextFinding[] {
       ),
   );
   return dropSpaces(kept).map((finding) =>
-    markup.has(finding.code) && kept.some((other) => other.isSafe && isWithin(other, finding))
+    finding.code === issueCodes.markup &&
+    kept.some((other) => other.isSafe && isWithin(other, finding))
       ? { ...finding, isSafe: false }
       : finding,
   );
@@ -93,7 +90,7 @@ function dropSpaces(findings: TextFinding[]): TextFinding[] {
   const { wrongSpace } = issueCodes;
   if (!findings.some(({ code }) => code === wrongSpace)) return findings;
   const others = findings.filter(
-    ({ code, isSafe }) => isSafe && code !== wrongSpace && !markup.has(code),
+    ({ code, isSafe }) => isSafe && code !== wrongSpace && code !== issueCodes.markup,
   );
   return findings.filter(
     ({ code, start, end }) =>
@@ -109,7 +106,7 @@ export function checkPlainText(text: string, context: RoleContext): TextFinding[
     ...checkPlainLength(text, context),
     ...findHtml(text),
     ...findMarkdown(text),
-    ...findLeftOver(text, { role: 'text' }),
+    ...findLeftOver(text),
     ...findRepeatedWords(text),
     ...findSpaces(text, { language: 'tr' }),
   ];

@@ -34,7 +34,7 @@ export function findHtml(text: string): TextFinding[] {
   return [
     ...describeTags(tags),
     ...collectFindings(sure, ({ start, end, replacement }) => ({
-      code: issueCodes.htmlInText,
+      code: issueCodes.markup,
       start,
       end,
       problem: 'htmlInText',
@@ -67,7 +67,7 @@ function describeTags(tags: readonly Piece[]): TextFinding[] {
   if (!first) return [];
   const written = [...new Set(tags.map((tag) => tag.written))].slice(0, 3).join(' ');
   const { start, end } = first;
-  return [{ code: issueCodes.htmlInText, start, end, problem: 'htmlInText', params: { written } }];
+  return [{ code: issueCodes.markup, start, end, problem: 'htmlInText', params: { written } }];
 }
 
 /** Tags that change only the look of words, so that the words alone are the correction. */

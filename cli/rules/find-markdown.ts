@@ -1,12 +1,12 @@
 import { listTextLinks } from '../../shared/text-links.ts';
-import type { MarkdownKind } from '../codes/c123.ts';
+import type { MarkdownKind } from '../codes/c110.ts';
 import { issueCodes } from '../codes/codes.ts';
 import { collectFindings, shorten, type TextFinding } from './text-rule.ts';
 
 const suspects = /[*_`#>|~•[]|==|--|- -|(?:^|\n) {0,3}(?:[-+]|\d{1,2}[.)]) /;
 
 /**
- * Finds Markdown (C123), which a page would show as it is. Stars of a footnote or a product, names of files and handles,
+ * Finds Markdown (C110), which a page would show as it is. Stars of a footnote or a product, names of files and handles,
  * hashtags, prices and dialogue are not Markdown.
  *
  * @see https://spec.commonmark.org/0.31.2/
@@ -18,7 +18,7 @@ export function findMarkdown(text: string): TextFinding[] {
   let corrected = 0;
   return collectFindings(inOrder, ({ kind, start, end, shown, ...fix }) => {
     const written = shorten((shown ?? text.slice(start, end)).trim().replace(/\s+/g, ' '));
-    const place = { code: issueCodes.markdownInText, start, end };
+    const place = { code: issueCodes.markup, start, end };
     // A piece within one that is corrected waits until that is done.
     if (start < corrected) fix.isSafe = false;
     else if (fix.isSafe) corrected = end;

@@ -1,7 +1,6 @@
 import type { Language } from '../../shared/languages.ts';
 import type { TextRole } from '../../shared/schemas/text-roles.ts';
 import type { IssueCode, Problem } from '../codes/codes.ts';
-import type { TextNumber } from './numbers/text-number.ts';
 
 /** A problem inside one text. Offsets count UTF-16 code units of the text’s value, `end` exclusive. */
 export type TextFinding = Problem & {
@@ -33,8 +32,6 @@ export interface TextContext {
   sourceForms?: readonly string[];
   /** Whether this is a plural form for one single number (“one car”), which may leave the number out. */
   isForOneNumber?: boolean;
-  /** Returns the numbers of this text in a language. Only given if several rules share them. */
-  numbersIn?: (language: Language) => readonly TextNumber[];
   /** Returns the source of the text in the file, quotes and escapes included. Only called on suspicion. */
   readWritten?: () => string;
 }

@@ -31,6 +31,8 @@ export const commands = {
     right: 'Right',
     noCode: (wanted: string) =>
       `“${wanted}” is not a code. A code looks like C012; “catalogue explain” lists them all.`,
+    gone: ({ code, since, now }: { code: string; since: string; now?: string }) =>
+      `${code} is gone since ${since}. ${now === undefined ? 'Nothing came in its place.' : `In its place came ${now}: catalogue explain ${now}`}`,
     unknownCode: ({ wanted, nearest }: { wanted: string; nearest: readonly string[] }) =>
       `There is no code ${wanted}. The nearest are ${nearest.join(', ')}; “catalogue explain” lists them all.`,
   },
@@ -257,7 +259,7 @@ export const entries = {
     look: 'Look at it: npm run dev',
     lookOn: (moment: string) => `Look at it as on its first day: npm run dev -- --at ${moment}`,
     applyTerm: (file: string) =>
-      `See which texts do not use it yet: catalogue validate. Other forms that are as good, and words that are not used, go below it in ${file}: also and never.`,
+      `Other forms that are as good, and words that are not used, go below it in ${file}: also and never. catalogue validate finds those under never.`,
   },
 };
 

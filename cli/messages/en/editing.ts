@@ -92,10 +92,11 @@ export const editing = {
   },
   findings: {
     error: 'Error',
-    warning: 'Note',
+    warning: 'Warning',
+    note: 'Note',
     correct: 'Correct it',
     count: (number: number) =>
-      number === 0 ? 'Nothing to object to.' : `${countNoun(number, 'note')} on this text.`,
+      number === 0 ? 'Nothing to object to.' : `${countNoun(number, 'remark')} on this text.`,
     judging: 'Checking …',
     elsewhere: (place: string) => `At ${place}:`,
   },

@@ -28,6 +28,8 @@ export const commands: typeof en.commands = {
     right: 'Doğru',
     noCode: (wanted) =>
       `“${wanted}” bir kod değil. Kodlar C012 gibi görünür; hepsini “catalogue explain --ui tr” listeler.`,
+    gone: ({ code, since, now }) =>
+      `${code} ${since} gününden beri yok. ${now === undefined ? 'Yerine bir kod gelmedi.' : `Yerine ${now} geldi: catalogue explain ${now}`}`,
     unknownCode: ({ wanted, nearest }) =>
       `${wanted} diye bir kod yok. En yakınları: ${nearest.join(', ')}. Hepsini “catalogue explain --ui tr” listeler.`,
   },
@@ -197,7 +199,7 @@ export const entries: typeof en.entries = {
     look: 'Sayfaya bakın: npm run dev',
     lookOn: (moment) => `İlk günündeki gibi bakın: npm run dev -- --at ${moment}`,
     applyTerm: (file) =>
-      `Onu henüz kullanmayan metinleri görün: catalogue validate. Aynı ölçüde uygun öteki biçimleri also, kullanılmayacak sözleri never altına yazın (${file}).`,
+      `Aynı ölçüde uygun öteki biçimleri also, kullanılmayacak sözleri never altına yazın (${file}); never altındakileri catalogue validate bulur.`,
   },
 };
 

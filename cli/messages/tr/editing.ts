@@ -87,8 +87,9 @@ export const editing: typeof en.editing = {
   findings: {
     error: 'Hata',
     warning: 'Uyarı',
+    note: 'Not',
     correct: 'Düzelt',
-    count: (number) => (number === 0 ? 'İtiraz yok.' : `Bu metin için ${number} not var.`),
+    count: (number) => (number === 0 ? 'İtiraz yok.' : `Bu metin için ${number} bulgu var.`),
     judging: 'Bakılıyor …',
     elsewhere: (place) => `${place}:`,
   },

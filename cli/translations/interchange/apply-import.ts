@@ -3,7 +3,7 @@ import { listRequiredPluralForms } from '../../../shared/schemas/labels.ts';
 import { describeIssue, type IssueCode, issueCodes } from '../../codes/codes.ts';
 import { type Content, replaceTexts } from '../../content/read-content.ts';
 import { validateContent } from '../../content/validate-content.ts';
-import { formatPath, type Issue } from '../../issue.ts';
+import { formatPath, type Issue, severityOfCode } from '../../issue.ts';
 import {
   getMessages,
   type LocalizedMessage,
@@ -84,12 +84,12 @@ function listChanges(units: readonly AcceptedUnit[], language: Language): Scalar
   });
 }
 
-/** Warnings of `validate` that do not block a translation: its length, its quotes and its terms. */
+/** Warnings of `validate` that do not block a translation: its length, its quotes and forbidden words. */
 const mild: ReadonlySet<IssueCode> = new Set([
   issueCodes.longTitle,
   issueCodes.longDescription,
   issueCodes.straightQuote,
-  issueCodes.wrongTerm,
+  issueCodes.forbiddenWord,
 ]);
 
 /** A checked import, validated together with the rest of the content. */
@@ -123,7 +123,7 @@ export async function judgeImportedUnits(
       ...(failed ? [failed] : []),
     ];
     const own = issues
-      .filter((issue) => isAbout(issue, unit, language))
+      .filter((issue) => severityOfCode(issue.code) !== 'note' && isAbout(issue, unit, language))
       .map((issue) => placeException(issue, unit, content));
     return { id: unit.id, line, reasons, issues: own };
   });

@@ -99,9 +99,9 @@ export function listFindings(
   return loaded.issues.flatMap((issue): Finding[] => {
     const inside = findInside(issue, subject);
     const isNewError = severityOf(issue) === 'error' && !known.has(identify(issue));
-    // A draft that is shown must not break either, so its notes count as in any other entry.
+    // A draft that is shown must not break either, so its problems count as in any other entry.
     const severity = severityOfCode(issue.code);
-    if (severity === 'note' || (inside === undefined && !isNewError)) return [];
+    if (inside === undefined && !isNewError) return [];
     const { message, advice } = describeIssue(issue, ui);
     const isOfText = inside && text?.entry.file.path === issue.file;
     const correction = isOfText && correct(issue, loaded.content, text);

@@ -126,7 +126,7 @@ export interface Finding {
   /** The field that the problem is about; omitted if it is about the text in all languages, or another place. */
   language?: TextLanguage;
   form?: PluralForm;
-  severity: Exclude<Severity, 'note'>;
+  severity: Severity;
   code: string;
   message: string;
   advice: string;

@@ -5,15 +5,15 @@ import { nameLanguage } from '../grammar.ts';
 /** The fields of the glossary. */
 export const glossaryFields = {
   glossary: {
-    terms: [
-      'Terms',
-      'The words that every text uses for the things of the site; no page shows them.',
-    ],
+    terms: ['Terms', 'The words for the things of the site, for translators; no page shows them.'],
     also: [
       'Also right',
       'Other forms that are as good, by language, such as a plural of its own: ar: [كثبان].',
     ],
-    never: ['Never', 'Words that no text uses for it, by language, such as en: [sand hill].'],
+    never: [
+      'Never',
+      'Words that no text uses for it, as they are written, by language, such as en: [sand hill].',
+    ],
     note: ['Note', 'What translators should know about the term; they get it with each text.'],
   },
   /** The word of a term in each language. */

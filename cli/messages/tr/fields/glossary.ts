@@ -5,17 +5,14 @@ import { nameLanguage } from '../grammar.ts';
 
 export const glossaryFields = {
   glossary: {
-    terms: [
-      'Terimler',
-      'Metinlerin sitedeki şeyler için kullandığı sözler; hiçbir sayfada görünmez.',
-    ],
+    terms: ['Terimler', 'Sitedeki şeylerin adları, çevirmenler için; hiçbir sayfada görünmez.'],
     also: [
       'Bunlar da olur',
       'Dillere göre, aynı ölçüde uygun öteki biçimler; örneğin kuralsız bir çoğul: ar: [كثبان].',
     ],
     never: [
       'Kullanılmaz',
-      'Dillere göre, bunun yerine hiçbir metinde yazılmayacak sözler; örneğin en: [sand hill].',
+      'Dillere göre, hiçbir metinde yazılmayacak sözler; burada yazıldıkları gibi aranır, örneğin en: [sand hill].',
     ],
     note: ['Not', 'Çevirmenin bu terim için bilmesi gereken; her metinle birlikte ona gider.'],
   },

@@ -51,10 +51,12 @@ describe('catalogue explain', () => {
     );
   });
 
-  it.each(['C106', 'c130'])('says since when %s is gone', async (code) => {
-    const { out, code: exit } = await runCatalogue('explain', code);
-    expect(out).toMatch(/^C1\d\d is gone since 2026-11-28: .+\n$/);
-    expect(exit).toBe(0);
+  it.each([
+    ['C122', 'C122 is gone since 2026-11-28. In its place came C302: catalogue explain C302\n'],
+    ['c127', 'C127 is gone since 2026-11-28. Nothing came in its place.\n'],
+  ])('says of %s that it is gone, since when, and what came instead', async (wanted, out) => {
+    expect(await runCatalogue('explain', wanted)).toEqual({ code: 0, out, error: '' });
+    expect(Object.values<string>(issueCodes)).not.toContain(wanted.toUpperCase());
   });
 
   it('says what a code looks like where something else was given', async () => {

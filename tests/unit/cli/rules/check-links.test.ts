@@ -28,7 +28,7 @@ describe('the rules about words', () => {
   it('do not read the address of a link', () => {
     expect(judge('Bakın: [kumullar](/__a__/b...c,d)')).toEqual([]);
     expect(judge('Bakın: [kumullar](https://a.example)')).toMatchObject([
-      { code: 'C123', start: 7, params: { kind: 'link' } },
+      { code: 'C110', start: 7, params: { kind: 'link' } },
     ]);
   });
 

@@ -23,7 +23,7 @@ describe('the rule about Markdown', () => {
   ])('removes the marks of %j', (text, kind, fixed) => {
     const found = findMarkdown(text);
     expect(found).not.toEqual([]);
-    for (const finding of found) expect(finding).toMatchObject({ code: 'C123', params: { kind } });
+    for (const finding of found) expect(finding).toMatchObject({ code: 'C110', params: { kind } });
     expect(fix(text)).toBe(fixed);
   });
 
@@ -41,7 +41,7 @@ describe('the rule about Markdown', () => {
     ['Kumullar\n====', 'rule', undefined],
   ])('leaves %j to people', (text, kind, replacement) => {
     const [first, ...others] = findMarkdown(text);
-    expect(first).toMatchObject({ code: 'C123', params: { kind } });
+    expect(first).toMatchObject({ code: 'C110', params: { kind } });
     expect(first?.replacement).toBe(replacement);
     expect(others).toEqual([]);
     expect(fix(text)).toBe(text);
@@ -81,9 +81,9 @@ describe('the rule about Markdown', () => {
   it('goes before the rule about apostrophes where a grave accent is code', () => {
     const find = (text: string) =>
       checkText(text, { language: 'tr', role: 'text' }).map(({ code, start }) => [code, start]);
-    expect(find('Yazın: `kum`')).toEqual([['C123', 7]]);
+    expect(find('Yazın: `kum`')).toEqual([['C110', 7]]);
     expect(find('Dubai`nin kumları')).toEqual([['C103', 5]]);
-    expect(find('Yazın: [kum](x "y")')).toEqual([['C123', 7]]);
+    expect(find('Yazın: [kum](x "y")')).toEqual([['C110', 7]]);
   });
 
   it('is fixed after the words inside the marks', () => {

@@ -5,7 +5,7 @@ import {
   loadAndValidate,
 } from '../../../../cli/content/validate-content.ts';
 import { listTexts } from '../../../../cli/model/walk-fields.ts';
-import { findWrongScript } from '../../../../cli/rules/find-wrong-language.ts';
+import { findWrongScript } from '../../../../cli/rules/find-wrong-script.ts';
 import type { Language } from '../../../../shared/languages.ts';
 import { createRandom } from '../../../create-random.ts';
 import { fixtureContent } from '../../../site-folder.ts';
@@ -17,18 +17,13 @@ beforeAll(async () => {
 });
 
 describe('on the sound texts of the fixture site', () => {
-  it.each(['C104', 'C110', 'C122', 'C123', 'C124', 'C125', 'C132'])('%s finds nothing', (code) => {
+  it.each(['C104', 'C110', 'C124', 'C125', 'C132', 'C302', 'C303'])('%s finds nothing', (code) => {
     expect(loaded.issues.filter((issue) => issue.code === code)).toEqual([]);
   });
 });
 
-/** Fields, and the languages whose texts are put into them. Half of all texts have Latin letters in a Latin field. */
+/** Fields, and the languages whose texts are put into them. */
 const swaps: readonly (readonly [field: Language, from: Language])[] = [
-  ['tr', 'en'],
-  ['en', 'tr'],
-];
-
-const others: typeof swaps = [
   ['tr', 'ar'],
   ['en', 'ar'],
   ['ar', 'tr'],
@@ -37,23 +32,16 @@ const others: typeof swaps = [
 
 const minWords = 4;
 
-describe('the rule about languages', () => {
-  it.each(swaps)('finds 95 of 100 texts, half of them short, in %s that are %s', (field, from) => {
-    for (const seed of [1, 2, 3]) {
-      const { found, missed } = tryTexts(field, from, seed);
-      expect(found, `seed ${seed} misses ${missed.join(' | ')}`).toBeGreaterThanOrEqual(95);
-    }
-  });
-
-  it.each(others)('finds 99 of 100 texts in %s that are %s', (field, from) => {
-    expect(tryTexts(field, from, 1).found).toBeGreaterThanOrEqual(99);
+describe('the rule about scripts', () => {
+  it.each(swaps)('finds 99 of 100 texts in %s that are %s', (field, from) => {
+    expect(countFound(field, from)).toBeGreaterThanOrEqual(99);
   });
 });
 
 /** Judges 50 texts of four to seven words, and 50 longer ones, in a field of another language. */
-function tryTexts(field: Language, from: Language, seed: number) {
+function countFound(field: Language, from: Language): number {
   const texts = listTranslated().filter((text) => countWords(text[from]) >= minWords);
-  const random = createRandom(seed);
+  const random = createRandom(1);
   const shuffled = texts
     .map((text) => ({ text, place: random() }))
     .toSorted((a, b) => a.place - b.place)
@@ -63,13 +51,12 @@ function tryTexts(field: Language, from: Language, seed: number) {
     ...shuffled.filter(isShort).slice(0, 50),
     ...shuffled.filter((text) => !isShort(text)).slice(0, 50),
   ];
-  const missed = chosen.flatMap((text) => {
+  return chosen.filter((text) => {
     // The two texts have changed places; a copy of the Turkish text is the matter of another rule.
     const source = from === 'tr' ? text[field] : text.tr;
     const context = { language: field, role: 'text', ...(field !== 'tr' && { source }) } as const;
-    return findWrongScript(text[from], context).length === 0 ? [text[from]] : [];
-  });
-  return { found: chosen.length - missed.length, missed };
+    return findWrongScript(text[from], context).length > 0;
+  }).length;
 }
 
 function listTranslated(): Record<Language, string>[] {
