@@ -84,6 +84,11 @@ export function formatPath(path: readonly PropertyKey[]): string {
     .join('');
 }
 
+/** Whether a field is another one, or in it. */
+export function isWithin(path: string, outer: string): boolean {
+  return path.startsWith(outer) && /^(?:$|[.[])/.test(path.slice(outer.length));
+}
+
 /**
  * Orders problems by file, then by place, so that the output is always the same. Notes come after all others, those of
  * drafts last.

@@ -1,6 +1,6 @@
 import type { Language } from '../../shared/languages.ts';
-import type { ContentFile } from '../content/analyze-file.ts';
 import type { Messages } from '../messages/messages.ts';
+import type { ContentFile } from '../model/content-file.ts';
 
 /** One of the two states of the content that are compared. */
 export type Side = 'before' | 'after';

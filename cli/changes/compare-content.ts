@@ -1,11 +1,10 @@
 import { collections, pages } from '../../shared/pages.ts';
 import { splitTextLinks, writeTextLink } from '../../shared/text-links.ts';
-import type { ContentFile } from '../content/analyze-file.ts';
-import { findData, picturesFile, readList, readPictures } from '../content/content-index.ts';
-import { createPageFinder, findAddress, type ShownOn } from '../content/find-pages.ts';
-import { imageFolder } from '../content/picture-files.ts';
-import { findPublishing } from '../content/read-publish.ts';
 import { getAt } from '../lib/get-at.ts';
+import { type ContentFile, imageFolder } from '../model/content-file.ts';
+import { findData, picturesFile, readList, readPictures } from '../model/content-index.ts';
+import { createPageFinder, findAddress, type ShownOn } from '../model/find-pages.ts';
+import { findPublishing } from '../model/read-publish.ts';
 import { modelOf } from '../model/sources.ts';
 import type { Change, ContentState, PictureState } from './change.ts';
 import { type CompareContext, compareFields } from './compare-fields.ts';

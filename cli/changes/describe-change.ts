@@ -1,14 +1,14 @@
 import type { Language } from '../../shared/languages.ts';
 import { moment } from '../../shared/schemas/field-types.ts';
 import { listTextLinks, removeTextLinks, type TextLink } from '../../shared/text-links.ts';
-import { noticesFile } from '../content/content-index.ts';
-import { findAddress } from '../content/find-pages.ts';
-import { findSiteVariables } from '../content/site-variables.ts';
 import { formatPeriod } from '../lib/format-moment.ts';
 import { getAt } from '../lib/get-at.ts';
 import { getFieldDocs } from '../messages/field-docs.ts';
 import { getMessages, type Messages, type UiLanguage } from '../messages/messages.ts';
+import { noticesFile } from '../model/content-index.ts';
+import { findAddress } from '../model/find-pages.ts';
 import { fillVariables, type LocalContext } from '../model/localize.ts';
+import { findSiteVariables } from '../model/site-variables.ts';
 import type {
   Change,
   ChangePlace,

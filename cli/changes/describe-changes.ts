@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { imageFolder } from '../content/picture-files.ts';
 import { loadAndValidate } from '../content/validate-content.ts';
 import { countSeverities } from '../issue.ts';
 import type { UiLanguage } from '../messages/messages.ts';
+import { imageFolder } from '../model/content-file.ts';
 import { writeContentFlag } from '../reporters/report.ts';
 import type { PictureState } from './change.ts';
 import type { ChangeDocument } from './change-document.ts';

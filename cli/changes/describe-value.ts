@@ -3,13 +3,13 @@ import { parseLanguage } from '../../shared/languages.ts';
 import { pageKeys, pages } from '../../shared/pages.ts';
 import { moment } from '../../shared/schemas/field-types.ts';
 import { removeTextLinks } from '../../shared/text-links.ts';
-import { findData, readList } from '../content/content-index.ts';
-import { findAddress } from '../content/find-pages.ts';
-import { findSiteVariables } from '../content/site-variables.ts';
 import { formatMoment } from '../lib/format-moment.ts';
 import { getAt } from '../lib/get-at.ts';
 import { getMessages, type UiLanguage } from '../messages/messages.ts';
+import { findData, readList } from '../model/content-index.ts';
+import { findAddress } from '../model/find-pages.ts';
 import { fillVariables, type LocalContext } from '../model/localize.ts';
+import { findSiteVariables } from '../model/site-variables.ts';
 import type { ContentState } from './change.ts';
 
 /**

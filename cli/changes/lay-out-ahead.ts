@@ -1,11 +1,11 @@
 import { findBeginning } from '../../shared/dubai-time.ts';
 import { moment } from '../../shared/schemas/field-types.ts';
-import { findData, noticesFile, readList } from '../content/content-index.ts';
-import { findAddress } from '../content/find-pages.ts';
-import { findPublishing } from '../content/read-publish.ts';
 import { formatMoment } from '../lib/format-moment.ts';
 import { getAt } from '../lib/get-at.ts';
 import { getMessages } from '../messages/messages.ts';
+import { findData, noticesFile, readList } from '../model/content-index.ts';
+import { findAddress } from '../model/find-pages.ts';
+import { findPublishing } from '../model/read-publish.ts';
 import type { Fact } from './change.ts';
 import type { Line, Section } from './change-document.ts';
 import { isOver } from './compare-fields.ts';

@@ -1,11 +1,11 @@
 import { languages } from '../../shared/languages.ts';
 import { collectionKeys, collections, pages } from '../../shared/pages.ts';
-import { listFolder } from '../content/content-index.ts';
-import { findAddress, type ShownOn } from '../content/find-pages.ts';
-import { findPublishing } from '../content/read-publish.ts';
 import { formatMoment } from '../lib/format-moment.ts';
 import type { ListCounts } from '../messages/en/changes.ts';
 import { getMessages } from '../messages/messages.ts';
+import { listFolder } from '../model/content-index.ts';
+import { findAddress, type ShownOn } from '../model/find-pages.ts';
+import { findPublishing } from '../model/read-publish.ts';
 import type { Change, ContentState, Hidden } from './change.ts';
 import type { ChangeDocument, Group, Line, Section } from './change-document.ts';
 import type { ContentChanges, PageChange } from './compare-content.ts';

@@ -1,6 +1,6 @@
-import { analyzeFile, type ContentFile } from '../content/analyze-file.ts';
-import { imageFolder } from '../content/picture-files.ts';
-import { type Content, isAside, isContentFile } from '../content/read-content.ts';
+import { analyzeFile } from '../content/analyze-file.ts';
+import { type Content, isAside } from '../content/read-content.ts';
+import { type ContentFile, imageFolder, isContentFile } from '../model/content-file.ts';
 import { parseSource } from '../model/parse-source.ts';
 import { findSource } from '../model/sources.ts';
 import type { ContentState, Side } from './change.ts';

@@ -1,8 +1,8 @@
 import { type CollectionKey, collectionKeys, collections } from '../../shared/pages.ts';
-import type { ContentFile } from '../content/analyze-file.ts';
-import { listFolder, readList } from '../content/content-index.ts';
-import { isDraft } from '../content/is-draft.ts';
 import { getAt } from '../lib/get-at.ts';
+import type { ContentFile } from '../model/content-file.ts';
+import { listFolder, readList } from '../model/content-index.ts';
+import { isDraft } from '../model/is-draft.ts';
 import { modelOf } from '../model/sources.ts';
 import { matchItems } from './compare-lists.ts';
 

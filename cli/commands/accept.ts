@@ -1,13 +1,13 @@
 import { type Command, Option } from 'commander';
 import { findNewAddresses, readAddressList, replaceAddresses } from '../content/addresses.ts';
-import type { ContentFile } from '../content/analyze-file.ts';
-import { picturesFile } from '../content/content-index.ts';
 import { createGoneCheck, readContent } from '../content/read-content.ts';
 import type { ExitCode, RunContext, Streams } from '../context.ts';
 import { formatPath } from '../issue.ts';
 import { suggestName } from '../lib/suggest-name.ts';
 import { replaceFiles } from '../lib/write-files.ts';
 import { getMessages } from '../messages/messages.ts';
+import type { ContentFile } from '../model/content-file.ts';
+import { picturesFile } from '../model/content-index.ts';
 import { chooseLanguages, findNamedEntries } from '../translations/find-entries.ts';
 import {
   listPublished,

@@ -1,6 +1,5 @@
 import { type Command, Option } from 'commander';
 import type { Language } from '../../shared/languages.ts';
-import { findSiteVariables } from '../content/site-variables.ts';
 import { loadAndValidate } from '../content/validate-content.ts';
 import { writeOutput } from '../content/write-output.ts';
 import type { RunContext, Streams } from '../context.ts';
@@ -8,6 +7,7 @@ import { formatPath, severityOfCode } from '../issue.ts';
 import { getMessages } from '../messages/messages.ts';
 import { glossaryFile } from '../model/glossary.ts';
 import type { LocalContext } from '../model/localize.ts';
+import { findSiteVariables } from '../model/site-variables.ts';
 import { chooseLanguage, findNamedEntries } from '../translations/find-entries.ts';
 import { createTermSearch } from '../translations/interchange/find-terms.ts';
 import {

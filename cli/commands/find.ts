@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
 import { type Language, languages } from '../../shared/languages.ts';
-import { findSiteVariables } from '../content/site-variables.ts';
 import type { RunContext } from '../context.ts';
 import { getMessages } from '../messages/messages.ts';
+import { findSiteVariables } from '../model/site-variables.ts';
 import { joinFolder } from '../reporters/report.ts';
 import { type FoundPlace, findPlaces } from '../search/find-places.ts';
 import { createMatcher } from '../search/match-words.ts';

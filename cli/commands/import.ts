@@ -3,11 +3,11 @@ import { buffer } from 'node:stream/consumers';
 import { type Command, Option } from 'commander';
 import type { Language } from '../../shared/languages.ts';
 import { readUnchanged, replaceTexts } from '../content/read-content.ts';
-import { findSiteVariables } from '../content/site-variables.ts';
 import { validateContent } from '../content/validate-content.ts';
 import type { RunContext, Streams } from '../context.ts';
 import { formatPath } from '../issue.ts';
 import { replaceFiles } from '../lib/write-files.ts';
+import { findSiteVariables } from '../model/site-variables.ts';
 import {
   type JudgedImport,
   judgeImportedUnits,

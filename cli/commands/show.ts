@@ -1,9 +1,9 @@
 import type { Command } from 'commander';
 import { languages } from '../../shared/languages.ts';
-import { findSiteVariables } from '../content/site-variables.ts';
 import type { RunContext } from '../context.ts';
 import { severityOfCode } from '../issue.ts';
 import { getMessages } from '../messages/messages.ts';
+import { findSiteVariables } from '../model/site-variables.ts';
 import { joinFolder, writeContentFlag } from '../reporters/report.ts';
 import { chooseLanguage, findNamedEntries } from '../translations/find-entries.ts';
 import { loadTranslations, type Translations } from '../translations/load-translations.ts';

@@ -1,10 +1,10 @@
 import { join, relative } from 'node:path';
 import { type Language, languages } from '../../shared/languages.ts';
 import { labelResource } from '../../shared/schemas/labels.ts';
-import { findUnfinished, type UnfinishedDraft } from '../content/check-drafts.ts';
-import { findLatestDay } from '../content/check-time.ts';
+import { findUnfinished, type UnfinishedDraft } from '../checks/check-drafts.ts';
+import { createDamagedPictureIssues } from '../checks/check-pictures.ts';
+import { findLatestDay } from '../checks/check-time.ts';
 import { toolVersion } from '../content/content-cache.ts';
-import { createDamagedPictureIssues } from '../content/picture-files.ts';
 import { createContentReader } from '../content/read-content.ts';
 import { validateContent } from '../content/validate-content.ts';
 import { type Issue, sortIssues } from '../issue.ts';

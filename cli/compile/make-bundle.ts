@@ -6,11 +6,11 @@ import { paths } from '../../shared/paths.ts';
 import { keywords, localText, type Picture } from '../../shared/schemas/field-types.ts';
 import { createQuestionsSchema } from '../../shared/schemas/questions.ts';
 import { createSearchable, type Searchable } from '../../shared/search-text.ts';
-import type { ContentFile } from '../content/analyze-file.ts';
-import { readEntryAddress } from '../content/content-index.ts';
-import { isDraft } from '../content/is-draft.ts';
 import { hashBytes } from '../lib/file-tracker.ts';
 import { getAt } from '../lib/get-at.ts';
+import type { ContentFile } from '../model/content-file.ts';
+import { readEntryAddress } from '../model/content-index.ts';
+import { isDraft } from '../model/is-draft.ts';
 import {
   createSiteVariables,
   type LocalContext,

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { AvifOptions, JpegOptions } from 'sharp';
 import { type FocalPoint, shareSize } from '../../shared/focal-point.ts';
-import { fullBleedWidth, type PictureHeader } from '../content/picture-files.ts';
+import { fullBleedWidth } from '../checks/check-pictures.ts';
+import type { PictureHeader } from '../model/content-file.ts';
 
 /**
  * Widths of every picture, in pixels; a picture is never enlarged. Each width is at most 1.4 times the previous one,

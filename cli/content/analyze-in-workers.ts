@@ -3,7 +3,8 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import type { SystemReason } from '../messages/en/commands.ts';
-import { analyzeFile, type ContentFile } from './analyze-file.ts';
+import type { ContentFile } from '../model/content-file.ts';
+import { analyzeFile } from './analyze-file.ts';
 
 /** The number of files that justifies the start of one more thread. */
 const workerThreshold = 500;

@@ -1,8 +1,8 @@
 import { type IssueCode, issueCodes } from '../codes/codes.ts';
-import type { Issue } from '../issue.ts';
-import type { ContentFile } from './analyze-file.ts';
-import type { ExceptionComment } from './exception-comments.ts';
-import { isDraft } from './is-draft.ts';
+import { type Issue, isWithin } from '../issue.ts';
+import type { ContentFile } from '../model/content-file.ts';
+import type { ExceptionComment } from '../model/exception-comments.ts';
+import { isDraft } from '../model/is-draft.ts';
 
 /**
  * Leaves out the findings that comments except, and adds notes on comments that except nothing.
@@ -46,9 +46,4 @@ export function applyExceptions(
     });
   });
   return [...kept, ...needless];
-}
-
-/** Whether a field is another one, or in it. */
-export function isWithin(path: string, outer: string): boolean {
-  return path.startsWith(outer) && /^(?:$|[.[])/.test(path.slice(outer.length));
 }

@@ -2,8 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { hashBytes, readBytes, type TrackedFile } from '../lib/file-tracker.ts';
 import { writeIfPossible } from '../lib/write-files.ts';
-import type { ContentFile } from './analyze-file.ts';
-import type { PictureHeader } from './picture-files.ts';
+import type { ContentFile, PictureHeader } from '../model/content-file.ts';
 
 /** The results of the last run that are cached. None of them depends on the clock. */
 export interface ContentCache {

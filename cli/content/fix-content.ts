@@ -1,5 +1,7 @@
 import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff';
-import { type IssueCode, issueCodes } from '../codes/codes.ts';
+import { isOneOf } from '../checks/check.ts';
+import { checks } from '../checks/checks.ts';
+import { issueCodes } from '../codes/codes.ts';
 import type { Issue } from '../issue.ts';
 import type { Messages } from '../messages/messages.ts';
 import { applyEditGroups } from '../yaml/apply-edits.ts';
@@ -25,15 +27,7 @@ const maxPasses = 100;
 const byteOrderMark = '\ufeff';
 
 /** Problems whose corrections must change letters or digits. All others change only signs and spaces. */
-const rewording: ReadonlySet<IssueCode> = new Set([
-  issueCodes.changedNumber,
-  issueCodes.brokenLink,
-  issueCodes.unknownReference,
-  issueCodes.otherForm,
-  issueCodes.wrongScript,
-  issueCodes.damagedLetters,
-  issueCodes.markup,
-]);
+const rewording = checks.flatMap(({ rewords = [] }) => rewords);
 
 /**
  * Applies all certain fixes to the texts of the content, and changes nothing else in them. Writes nothing.
@@ -96,8 +90,7 @@ function applyFixes(issues: readonly Issue[], readText: (file: string) => string
 
 /** Whether a file has the same meaning as before. This does not rely on `isSafe` of the corrections. */
 function isProven(file: string, before: string, after: string, fixed: readonly Issue[]): boolean {
-  // Marks of Markdown are signs, and names of signs in HTML are letters.
-  const meant = fixed.filter(({ code, problem }) => rewording.has(code) && problem !== 'markdown');
+  const meant = fixed.filter((issue) => isOneOf(rewording, issue));
   const edits = meant.flatMap(({ fix }) => (fix ? [fix.edits] : []));
   return saysTheSame(file, applyEditGroups(before, edits).text, after);
 }

@@ -1,13 +1,19 @@
 import { readdir } from 'node:fs/promises';
 import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { createFileTracker, hashBytes, unreadable } from '../lib/file-tracker.ts';
+import {
+  type ContentFile,
+  imageFolder,
+  isContentFile,
+  isPictureFile,
+} from '../model/content-file.ts';
 import { parseSource } from '../model/parse-source.ts';
 import { ContentFolderError, hasErrorCode, SavedMeanwhileError } from '../user-error.ts';
 import { createSourceFile, type SourceFile } from '../yaml/source-file.ts';
-import { addressesFile, analyzeFile, type ContentFile, decodeUtf8 } from './analyze-file.ts';
+import { analyzeFile, decodeUtf8 } from './analyze-file.ts';
 import { analyzeInWorkers } from './analyze-in-workers.ts';
 import { readContentCache, writeContentCache } from './content-cache.ts';
-import { createPictureFiles, imageFolder, type PictureFiles } from './picture-files.ts';
+import { createPictureFiles, type PictureFiles } from './picture-files.ts';
 
 /** The content as it was read: the analysis of every single file. */
 export interface Content {
@@ -231,15 +237,6 @@ const aside =
 /** Whether a path below the content folder is not part of the site. */
 export function isAside(path: string): boolean {
   return aside.test(path);
-}
-
-/** Whether a file of the content folder is content by its name. */
-export function isContentFile(path: string): boolean {
-  return path === addressesFile || /\.ya?ml$/.test(path);
-}
-
-export function isPictureFile(path: string): boolean {
-  return /\.(?:avif|jpe?g|png|webp)$/i.test(path);
 }
 
 /**

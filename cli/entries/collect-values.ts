@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import { checkReference } from '../checks/check-references.ts';
+import { describeProblem } from '../checks/describe-problem.ts';
 import { describeIssue, type Problem } from '../codes/codes.ts';
-import { checkReference } from '../content/check-references.ts';
-import { describeProblem } from '../content/describe-problem.ts';
 import { composeLetters } from '../lib/compose-letters.ts';
 import { getAt } from '../lib/get-at.ts';
 import { suggestName } from '../lib/suggest-name.ts';

@@ -4,12 +4,17 @@ import { defaultLanguage, translatedLanguages } from '../../shared/languages.ts'
 import { listAsciiWords } from '../../shared/list-ascii-words.ts';
 import { slug } from '../../shared/schemas/field-types.ts';
 import { noticePlaces } from '../../shared/schemas/notices.ts';
-import { findNextPost } from '../content/addresses.ts';
-import type { ContentFile } from '../content/analyze-file.ts';
-import { type ContentIndex, findData, listFolder, readList } from '../content/content-index.ts';
-import { isEntryAddress } from '../content/notice-places.ts';
 import { getAt } from '../lib/get-at.ts';
 import type { Messages } from '../messages/messages.ts';
+import type { ContentFile } from '../model/content-file.ts';
+import {
+  type ContentIndex,
+  findData,
+  findNextPost,
+  listFolder,
+  readList,
+} from '../model/content-index.ts';
+import { isEntryAddress } from '../model/find-pages.ts';
 import {
   foldWords,
   glossaryFile,

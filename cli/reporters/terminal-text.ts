@@ -1,5 +1,5 @@
 import { styleText } from 'node:util';
-import { formatCodePoint } from '../rules/check-characters.ts';
+import { formatCodePoint } from '../lib/invisible-characters.ts';
 
 export type Style = 'red' | 'yellow' | 'magenta' | 'green' | 'cyan' | 'bold' | 'dim';
 

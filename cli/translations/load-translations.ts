@@ -1,15 +1,15 @@
 import { type Language, languages, translatedLanguages } from '../../shared/languages.ts';
 import { issueCodes } from '../codes/codes.ts';
 import { findNewAddresses } from '../content/addresses.ts';
-import { addressesFile, type ContentFile } from '../content/analyze-file.ts';
 import { applyExceptions } from '../content/apply-exceptions.ts';
-import { isDraft } from '../content/is-draft.ts';
 import { createGoneCheck } from '../content/read-content.ts';
-import { findSiteVariables } from '../content/site-variables.ts';
 import { type LoadedContent, listSources, loadAndValidate } from '../content/validate-content.ts';
 import { type Issue, severityOfCode, sortIssues } from '../issue.ts';
+import { addressesFile, type ContentFile } from '../model/content-file.ts';
 import { glossaryFile } from '../model/glossary.ts';
+import { isDraft } from '../model/is-draft.ts';
 import type { LocalContext } from '../model/localize.ts';
+import { findSiteVariables } from '../model/site-variables.ts';
 import { findSource } from '../model/sources.ts';
 import { createSourceFile } from '../yaml/source-file.ts';
 import { measureCompleteness, type Totals } from './completeness.ts';

@@ -1,8 +1,8 @@
 import { type Language, translatedLanguages } from '../../shared/languages.ts';
 import { describeIssue } from '../codes/codes.ts';
-import type { AcceptedAddress } from '../content/read-addresses.ts';
 import type { Issue } from '../issue.ts';
 import { getMessages, type UiLanguage } from '../messages/messages.ts';
+import type { AcceptedAddress } from '../model/read-addresses.ts';
 import { shorten } from '../model/shorten.ts';
 import { joinFolder, writeContentFlag } from '../reporters/report.ts';
 import {

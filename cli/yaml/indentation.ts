@@ -1,6 +1,6 @@
 import { parseLanguage } from '../../shared/languages.ts';
 import { issueCodes } from '../codes/codes.ts';
-import { describeInvisible, formatCodePoint } from '../rules/check-characters.ts';
+import { describeInvisible, formatCodePoint } from '../lib/invisible-characters.ts';
 import type { LineIndex } from './line-index.ts';
 import { type BrokenFile, pickFix } from './pick-fix.ts';
 import type { SyntaxProblem } from './syntax-problem.ts';

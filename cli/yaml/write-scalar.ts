@@ -2,7 +2,7 @@ import type { Scalar } from 'yaml';
 import { languages } from '../../shared/languages.ts';
 import { pluralCategories } from '../../shared/schemas/labels.ts';
 import { composeLatin } from '../lib/compose-letters.ts';
-import { noBreakSpaces } from '../rules/check-characters.ts';
+import { noBreakSpaces } from '../lib/invisible-characters.ts';
 import { wrapParagraphs } from './wrap-paragraphs.ts';
 
 /** A text or number to be written, the plural forms of a label by their category, or a list of numbers. */

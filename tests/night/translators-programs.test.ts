@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { findSiteVariables } from '../../cli/content/site-variables.ts';
+import { findSiteVariables } from '../../cli/model/site-variables.ts';
 import {
   listTranslationUnits,
   type TranslationUnit,

@@ -1,9 +1,9 @@
 import { findBeginning } from '../../../shared/dubai-time.ts';
-import { noticesFile, readList } from '../../content/content-index.ts';
-import { findPeriod, type VisiblePeriod } from '../../content/find-period.ts';
 import { formatPath } from '../../issue.ts';
 import { formatMoment, formatPeriod } from '../../lib/format-moment.ts';
 import { getAt } from '../../lib/get-at.ts';
+import { noticesFile, readList } from '../../model/content-index.ts';
+import { findPeriod, type VisiblePeriod } from '../../model/find-period.ts';
 import type { EntryTranslations } from '../load-translations.ts';
 import { html, type Markup } from './markup.ts';
 import { type ReportContext, renderEditLink, renderPlace, renderWording } from './report-parts.ts';

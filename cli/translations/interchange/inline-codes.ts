@@ -1,8 +1,8 @@
 import { languages } from '../../../shared/languages.ts';
 import type { PluralForm } from '../../../shared/schemas/labels.ts';
 import { listTextLinks } from '../../../shared/text-links.ts';
-import { type Placeholder, readPlaceholders } from '../../rules/check-placeholders.ts';
-import { isFormForOneNumber } from '../../rules/check-text.ts';
+import { type Placeholder, readPlaceholders } from '../../checks/check-placeholders.ts';
+import { isFormForOneNumber } from '../../checks/check-plural-forms.ts';
 
 /** All placeholders of a text in order, including repeated ones: `{{count}}` of labels, `{phone}` of texts. */
 export function findPlaceholders(text: string): string[] {

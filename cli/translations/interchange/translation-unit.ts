@@ -1,15 +1,15 @@
 import { type Language, translatedLanguages } from '../../../shared/languages.ts';
 import { listRequiredPluralForms, type PluralForm } from '../../../shared/schemas/labels.ts';
 import { type TextRole, textRoles } from '../../../shared/schemas/text-roles.ts';
-import { countAfter } from '../../content/check-filled-lengths.ts';
+import { countAfter } from '../../checks/check-filled-lengths.ts';
+import { countShown } from '../../checks/check-length.ts';
 import { formatPath } from '../../issue.ts';
 import { getAt } from '../../lib/get-at.ts';
+import { formatCodePoint } from '../../lib/invisible-characters.ts';
 import { getFieldDocs } from '../../messages/field-docs.ts';
 import { getMessages, type UiLanguage } from '../../messages/messages.ts';
 import { listForms, type Term } from '../../model/glossary.ts';
 import { fillVariables, type LocalContext } from '../../model/localize.ts';
-import { formatCodePoint } from '../../rules/check-characters.ts';
-import { countShown } from '../../rules/check-length.ts';
 import { UserError } from '../../user-error.ts';
 import { unwrapParagraphs } from '../../yaml/wrap-paragraphs.ts';
 import type { Target } from '../find-gaps.ts';

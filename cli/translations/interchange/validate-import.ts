@@ -1,7 +1,7 @@
 import type { Issue } from '../../issue.ts';
+import { formatCodePoint, listInvisible } from '../../lib/invisible-characters.ts';
 import type { LocalizedMessage } from '../../messages/messages.ts';
 import { shorten } from '../../model/shorten.ts';
-import { formatCodePoint, listInvisible } from '../../rules/check-characters.ts';
 import { isSameText, unwrapParagraphs } from '../../yaml/wrap-paragraphs.ts';
 import { findMisplaced } from './find-misplaced.ts';
 import { splitAtCodes } from './inline-codes.ts';

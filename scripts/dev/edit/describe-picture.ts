@@ -1,7 +1,7 @@
 import type { MadePicture } from '../../../cli/compile/write-pictures.ts';
-import { picturesFile } from '../../../cli/content/content-index.ts';
 import { getAt } from '../../../cli/lib/get-at.ts';
 import type { UiLanguage } from '../../../cli/messages/messages.ts';
+import { picturesFile } from '../../../cli/model/content-index.ts';
 import type { LinkToLine } from '../../../cli/translations/html-report/link-to-line.ts';
 import type { FocalPoint } from '../../../shared/focal-point.ts';
 import { languages } from '../../../shared/languages.ts';

@@ -1,14 +1,13 @@
-import { isWithin } from '../../../cli/content/apply-exceptions.ts';
-import { countAfter } from '../../../cli/content/check-filled-lengths.ts';
-import type { ExceptionComment } from '../../../cli/content/exception-comments.ts';
-import { formatPath } from '../../../cli/issue.ts';
+import { countAfter } from '../../../cli/checks/check-filled-lengths.ts';
+import { countShown } from '../../../cli/checks/check-length.ts';
+import { formatPath, isWithin } from '../../../cli/issue.ts';
 import { getAt } from '../../../cli/lib/get-at.ts';
 import { getFieldDocs } from '../../../cli/messages/field-docs.ts';
 import { getMessages, type UiLanguage } from '../../../cli/messages/messages.ts';
+import type { ExceptionComment } from '../../../cli/model/exception-comments.ts';
 import { findModel } from '../../../cli/model/field-model.ts';
 import type { LocalContext } from '../../../cli/model/localize.ts';
 import { isGap } from '../../../cli/model/walk-fields.ts';
-import { countShown } from '../../../cli/rules/check-length.ts';
 import { unwrapParagraphs } from '../../../cli/yaml/wrap-paragraphs.ts';
 import { type Language, languages, mapLanguages } from '../../../shared/languages.ts';
 import {

@@ -1,5 +1,5 @@
-import { picturesFile } from '../../../cli/content/content-index.ts';
 import { formatPath } from '../../../cli/issue.ts';
+import { picturesFile } from '../../../cli/model/content-index.ts';
 import { UserError } from '../../../cli/user-error.ts';
 import type { PicturePlace } from './known-pictures.ts';
 import type { KnownText } from './known-texts.ts';

@@ -1,11 +1,11 @@
 import { describeIssue } from '../../../cli/codes/codes.ts';
-import { picturesFile } from '../../../cli/content/content-index.ts';
 import { type Content, readUnchanged, replaceTexts } from '../../../cli/content/read-content.ts';
 import { type LoadedContent, validateContent } from '../../../cli/content/validate-content.ts';
 import { formatPath, type Issue, severityOf, severityOfCode } from '../../../cli/issue.ts';
 import { getAt } from '../../../cli/lib/get-at.ts';
 import type { Replacement } from '../../../cli/lib/write-files.ts';
 import type { UiLanguage } from '../../../cli/messages/messages.ts';
+import { picturesFile } from '../../../cli/model/content-index.ts';
 import { parseSource } from '../../../cli/model/parse-source.ts';
 import { spliceEdits } from '../../../cli/yaml/apply-edits.ts';
 import { type ScalarChange, setScalars } from '../../../cli/yaml/set-scalars.ts';

@@ -1,8 +1,8 @@
-import { readPictures } from '../../../cli/content/content-index.ts';
 import { type Content, createContentReader } from '../../../cli/content/read-content.ts';
-import { findSiteVariables } from '../../../cli/content/site-variables.ts';
 import { validateContent } from '../../../cli/content/validate-content.ts';
+import { readPictures } from '../../../cli/model/content-index.ts';
 import type { LocalContext } from '../../../cli/model/localize.ts';
+import { findSiteVariables } from '../../../cli/model/site-variables.ts';
 import {
   compareTranslations,
   type Translations,

@@ -1,9 +1,9 @@
 import { setImmediate as giveWay } from 'node:timers/promises';
-import type { ContentFile } from '../../../cli/content/analyze-file.ts';
-import { indexContent } from '../../../cli/content/content-index.ts';
-import { createPageFinder, findAddress } from '../../../cli/content/find-pages.ts';
-import { findPeriod } from '../../../cli/content/find-period.ts';
-import { readPublish } from '../../../cli/content/read-publish.ts';
+import type { ContentFile } from '../../../cli/model/content-file.ts';
+import { indexContent } from '../../../cli/model/content-index.ts';
+import { createPageFinder, findAddress } from '../../../cli/model/find-pages.ts';
+import { findPeriod } from '../../../cli/model/find-period.ts';
+import { readPublish } from '../../../cli/model/read-publish.ts';
 import { findBeginning } from '../../../shared/dubai-time.ts';
 import { defaultLanguage } from '../../../shared/languages.ts';
 import { isPersonalPath } from '../../../shared/pages.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pairFiles } from '../../../../cli/changes/pair-files.ts';
-import type { ContentFile } from '../../../../cli/content/analyze-file.ts';
+import type { ContentFile } from '../../../../cli/model/content-file.ts';
 
 function makeCar(path: string, data: object, words: string): ContentFile {
   const about = { tr: words };

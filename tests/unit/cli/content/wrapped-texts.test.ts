@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { readContent, replaceTexts } from '../../../../cli/content/read-content.ts';
-import { findSiteVariables } from '../../../../cli/content/site-variables.ts';
 import { validateContent } from '../../../../cli/content/validate-content.ts';
 import { localize } from '../../../../cli/model/localize.ts';
+import { findSiteVariables } from '../../../../cli/model/site-variables.ts';
 import { findSource } from '../../../../cli/model/sources.ts';
 import { languages } from '../../../../shared/languages.ts';
 import { fixtureContent } from '../../../site-folder.ts';

@@ -1,8 +1,7 @@
 import { expect } from 'vitest';
+import { dropHiddenIssues } from '../../../../cli/checks/drop-hidden.ts';
+import { checkFile } from '../../../../cli/checks/run-checks.ts';
 import { describeIssue } from '../../../../cli/codes/codes.ts';
-import { dropRepaired } from '../../../../cli/content/analyze-file.ts';
-import { dropDerivedIssues } from '../../../../cli/content/validate-content.ts';
-import { checkTexts, validateSchema } from '../../../../cli/content/validate-schema.ts';
 import { type Issue, severityOf } from '../../../../cli/issue.ts';
 import { uiLanguages } from '../../../../cli/messages/messages.ts';
 import { parseSource } from '../../../../cli/model/parse-source.ts';
@@ -21,13 +20,7 @@ function check(path: string, text: string): { isRead: boolean; issues: Issue[] }
   if (!file || !source) return { isRead: file !== undefined, issues };
   return {
     isRead: true,
-    issues: dropDerivedIssues([
-      ...issues,
-      ...dropRepaired(
-        [...validateSchema(file, source.schema, source.model), ...checkTexts(file, source.model)],
-        file,
-      ),
-    ]),
+    issues: dropHiddenIssues([...issues, ...checkFile(file)]),
   };
 }
 

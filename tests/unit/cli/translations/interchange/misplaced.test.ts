@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findSiteVariables } from '../../../../../cli/content/site-variables.ts';
 import { getMessages } from '../../../../../cli/messages/messages.ts';
+import { findSiteVariables } from '../../../../../cli/model/site-variables.ts';
 import {
   hashBase,
   listTranslationUnits,

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { findSiteVariables } from '../../../../../cli/content/site-variables.ts';
 import { getMessages } from '../../../../../cli/messages/messages.ts';
+import { findSiteVariables } from '../../../../../cli/model/site-variables.ts';
 import { readXliff } from '../../../../../cli/translations/interchange/read-xliff.ts';
 import {
   listTranslationUnits,

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { findSiteVariables } from '../../../../../cli/content/site-variables.ts';
+import { findSiteVariables } from '../../../../../cli/model/site-variables.ts';
 import { judgeImportedUnits } from '../../../../../cli/translations/interchange/apply-import.ts';
 import {
   listTranslationUnits,

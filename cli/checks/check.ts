@@ -1,0 +1,89 @@
+import type * as z from 'zod';
+import type { IssueCode, Problem } from '../codes/codes.ts';
+import type { Issue } from '../issue.ts';
+import type { ContentFile, OpenFile, PictureHeader } from '../model/content-file.ts';
+import type { ContentIndex } from '../model/content-index.ts';
+import type { FieldModel } from '../model/field-model.ts';
+import type { Term } from '../model/glossary.ts';
+import type { LocalContext } from '../model/localize.ts';
+import type { SourceFile } from '../yaml/source-file.ts';
+import type { LabelRule, TextRule } from './text-rule.ts';
+
+/** One row of `checks`. A finding contains its correction, if one is known, and whether that is certain. */
+export type Check = {
+  /** All codes of its findings. */
+  codes: readonly IssueCode[];
+  /** The findings whose certain corrections change letters or digits. All others change only signs and spaces. */
+  rewords?: readonly Kind[];
+  /** The findings of any check that its own ones hide: one mistake is one finding. */
+  hides?: readonly Hiding[];
+} & (
+  | { looksAt: 'syntax' }
+  /** `ofPlain` is set if it also looks at a text that is the same in every language, such as the name of a car. */
+  | { looksAt: 'words of a text'; ofPlain?: true; find: TextRule }
+  | { looksAt: 'links of a text'; find: TextRule }
+  | { looksAt: 'plural forms'; find: LabelRule }
+  /** Its findings are cached. */
+  | { looksAt: 'one file'; find: (file: SourceFile, shape: FileShape | undefined) => Issue[] }
+  /** `found` are the findings of one file alone, and of the rows above. */
+  | {
+      looksAt: 'all content';
+      find: (content: AllContent, found: readonly Issue[]) => Issue[] | Promise<Issue[]>;
+    }
+);
+
+/** A code, or one problem of a code. */
+export type Kind = IssueCode | Problem['problem'];
+
+/** Which findings hide others, and where these are. */
+export interface Hiding {
+  /** Defaults to all codes of the check. */
+  by?: readonly Kind[];
+  what: readonly Kind[];
+  where: Relation;
+}
+
+/** The place of a hidden finding in relation to the one that hides it: within one text, or within one file. */
+export type Relation =
+  | 'in its text'
+  | 'in what it removes'
+  | 'in its certain correction'
+  | 'in it or next to it'
+  | 'on its line'
+  | 'at its place'
+  | 'in its field'
+  | 'at the field that it means';
+
+/** The schema and the model of a file; `undefined` for a file that is not part of the content. */
+export interface FileShape {
+  schema: z.ZodType;
+  model: FieldModel;
+}
+
+/** Everything that a check of all content may look at. */
+export interface AllContent {
+  files: readonly ContentFile[];
+  /** The files that can be read and belong to a source. */
+  readable: readonly ContentFile[];
+  /** All other files in the folder. */
+  others: ReadonlyMap<string, 'file' | 'link'>;
+  pictures: { folder: string; readHeader(file: string): Promise<PictureHeader | undefined> };
+  index: ContentIndex;
+  terms: readonly Term[];
+  /** The facts of the site. */
+  factsOf: LocalContext['factsOf'];
+  readText(path: string): string | undefined;
+  open: OpenFile;
+  /** Whether a draft with mistakes contains a name, see `createMentionCheck`. */
+  isMentioned(name: string): boolean;
+  /** In milliseconds since 1970. */
+  now: number;
+}
+
+/** Whether a finding is of one of some kinds. */
+export function isOneOf(
+  kinds: readonly Kind[],
+  { code, problem }: { code: IssueCode; problem: Problem['problem'] },
+): boolean {
+  return kinds.includes(code) || kinds.includes(problem);
+}

@@ -1,0 +1,144 @@
+import { defaultLanguage, type Language, languages } from '../../shared/languages.ts';
+import { removeTextLinks } from '../../shared/text-links.ts';
+import { type Issue, limitProblems, maxIssues, severityOfCode } from '../issue.ts';
+import { getAt } from '../lib/get-at.ts';
+import type { FieldModel } from '../model/field-model.ts';
+import { listTexts, type Unit } from '../model/walk-fields.ts';
+import type { SourceFile } from '../yaml/source-file.ts';
+import { isFormForOneNumber } from './check-plural-forms.ts';
+import { checks } from './checks.ts';
+import { dropHiddenInText, isWithinSpan } from './drop-hidden.ts';
+import { locateFinding, readWritten } from './locate-finding.ts';
+import { createRestorer } from './restore-links.ts';
+import type { LabelFinding, LabelWording, TextContext, TextFinding } from './text-rule.ts';
+
+const ofWords = checks.filter((check) => check.looksAt === 'words of a text');
+const ofPlainWords = ofWords.filter((check) => check.ofPlain);
+const ofLinks = checks.filter((check) => check.looksAt === 'links of a text');
+const ofForms = checks.filter((check) => check.looksAt === 'plural forms');
+
+/** Runs the checks of every text of a file. */
+export function checkTexts(file: SourceFile, model: FieldModel): Issue[] {
+  const { units, plainTexts } = listTexts(file, model);
+  const found = units.flatMap((unit) =>
+    languages.flatMap((language) =>
+      checkUnit(unit, language).map((finding) => ({ unit, language, finding })),
+    ),
+  );
+  // Locating every finding takes time if the file is full of them. Errors come first, and notes last.
+  const rank = ({ finding }: (typeof found)[number]) =>
+    ['error', 'warning', 'note'].indexOf(severityOfCode(finding.code));
+  const shown = found.toSorted((a, b) => rank(a) - rank(b)).slice(0, maxIssues);
+  const issues = shown.map(({ unit, language, finding: { form, ...finding } }) => {
+    const path = [...unit.path, language, ...(form === undefined ? [] : [form])];
+    return locateFinding(file, path, getAt(file.data, path), finding);
+  });
+  const ofPlain = plainTexts.flatMap(({ path, text, textRole }) =>
+    checkText(text, { language: defaultLanguage, role: 'text', isPlain: true, textRole }).map(
+      (finding) => locateFinding(file, path, text, finding),
+    ),
+  );
+  return [...limitProblems(issues, found.length - shown.length), ...limitProblems(ofPlain)];
+}
+
+function checkUnit(unit: Unit, language: Language): LabelFinding[] {
+  const wording = unit.wording[language];
+  const source = unit.wording[defaultLanguage];
+  const {
+    role: textRole,
+    values = [],
+    isBrand = false,
+    canBeName,
+    isLong = false,
+  } = unit.model.meta;
+  if (unit.kind === 'label') {
+    if (!isWording(wording) || !isWording(source)) return [];
+    return checkLabel({ tr: source, values }, wording, language);
+  }
+  if (typeof wording !== 'string') return [];
+  return checkText(wording, {
+    language,
+    role: 'text',
+    isLong,
+    ...(language !== defaultLanguage && typeof source === 'string' && { source }),
+    ...(textRole !== undefined && { textRole }),
+    ...(isBrand && { isBrand }),
+    ...(canBeName === false && { canBeName }),
+    readWritten: () => readWritten(unit.file, [...unit.path, language]),
+  });
+}
+
+function isWording(value: unknown): value is LabelWording {
+  if (typeof value === 'string' || value === undefined || value === null) return true;
+  return (
+    typeof value === 'object' && Object.values(value).every((form) => typeof form === 'string')
+  );
+}
+
+/**
+ * Runs the checks of one text. Those of words read the words of links without their addresses. An empty text has no
+ * findings, since a gap is not a fault of the wording.
+ */
+export function checkText(text: string, context: TextContext): TextFinding[] {
+  const { isPlain, isLong, source } = context;
+  const findings: TextFinding[] = [];
+  if (text.trim() === '') return findings;
+  const words = isLong ? removeTextLinks(text) : text;
+  const spoken = isLong && source !== undefined ? { source: removeTextLinks(source) } : {};
+  for (const { find } of isPlain ? ofPlainWords : ofWords) {
+    findings.push(...find(words, { ...context, ...spoken }));
+  }
+  const all = isLong
+    ? [
+        ...(findings.length > 0 ? findings.map(createRestorer(text)) : []),
+        ...ofLinks.flatMap(({ find }) => find(text, context)),
+      ]
+    : findings;
+  return all.length < 2 ? all : leaveToOthers(dropHiddenInText(all, text));
+}
+
+/** Markup around another certain correction is removed after that one, so that nothing is replaced twice. */
+function leaveToOthers(findings: readonly TextFinding[]): TextFinding[] {
+  return findings.map((finding) =>
+    finding.code === 'C110' &&
+    findings.some((other) => other !== finding && other.isSafe && isWithinSpan(other, finding))
+      ? { ...finding, isSafe: false }
+      : finding,
+  );
+}
+
+/**
+ * Runs the checks of a label in one language, those of words on each of its plural forms.
+ *
+ * @param label its Turkish wording, and the values that the site fills in
+ * @param wording the wording to check, the Turkish one included; a missing or empty one has no findings
+ */
+export function checkLabel(
+  { tr: source, values }: { tr: LabelWording; values: readonly string[] },
+  wording: LabelWording,
+  language: Language,
+): LabelFinding[] {
+  if (!wording) return [];
+  const context: TextContext = {
+    language,
+    role: 'label',
+    values,
+    ...(language !== defaultLanguage && {
+      source: pickFullest(source),
+      sourceForms: typeof source === 'string' ? [] : Object.values(source ?? {}),
+    }),
+  };
+  const found = ofForms.flatMap(({ find }) => find(wording, context));
+  if (typeof wording === 'string') return [...found, ...checkText(wording, context)];
+  const inForms = Object.entries(wording).flatMap(([form, text]) => {
+    const isForOneNumber = isFormForOneNumber(form, language);
+    return checkText(text, { ...context, isForOneNumber }).map((finding) => ({ ...finding, form }));
+  });
+  return [...found, ...inForms];
+}
+
+/** The form “other” contains every value; forms for one number may leave the number out. */
+function pickFullest(source: LabelWording): string {
+  if (typeof source === 'string') return source;
+  return source?.other ?? Object.values(source ?? {})[0] ?? '';
+}

@@ -1,0 +1,175 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkLabel, checkText } from '../../../../cli/checks/run-text-checks.ts';
+import { itLong } from '../../../vary.ts';
+import { applySafeReplacements } from './apply-safe-replacements.ts';
+
+const clean = {
+  tr: /^(?:[a-zçğıöşüA-ZÇĞİÖŞÜ0-9]{1,9}(?: |$)){0,9}$/,
+  en: /^(?:[a-zA-Z0-9]{1,9}(?: |$)){0,9}$/,
+  ar: /^(?:[ابتثجحخدذرزسشصضطظعغفقكلمنهويةىء0-9]{1,9}(?: |$)){0,9}$/,
+} as const;
+
+describe('all checks of a text together', () => {
+  it('find the faults of a text that was pasted in a hurry, each by its own code', () => {
+    const text = 'It\'s  "Dub\u0430i"\u00a0at {telefon}...';
+    const findings = checkText(text, { language: 'en', role: 'text', source: 'Dubai: {phone}' });
+    expect([...new Set(findings.map(({ code }) => code))].toSorted()).toEqual([
+      'C017',
+      'C031',
+      'C103',
+      'C104',
+      'C125',
+    ]);
+    expect(applySafeReplacements(text, findings)).toBe('It’s “Dubai”\u00a0at {telefon}…');
+  });
+
+  it('leave spaces inside another certain correction to that one', () => {
+    const text = 'Kum,  {  phone  }  deniz';
+    const findings = checkText(text, { language: 'tr', role: 'text' });
+    expect(findings.map(({ code, start }) => [code, start])).toEqual([
+      ['C031', 6],
+      ['C125', 4],
+      ['C125', 17],
+    ]);
+    expect(applySafeReplacements(text, findings)).toBe('Kum, {phone} deniz');
+  });
+
+  it('have nothing to say of an empty text', () => {
+    expect(checkText('', { language: 'en', role: 'text', source: '{phone}' })).toEqual([]);
+    expect(checkText(' \n', { language: 'en', role: 'text', source: '{phone}' })).toEqual([]);
+  });
+
+  it.each(['tr', 'en', 'ar'] as const)('find nothing in plain words of %s', (language) => {
+    fc.assert(
+      fc.property(fc.stringMatching(clean[language]), (words) => {
+        const text = words.trim();
+        const source = language === 'tr' ? {} : { source: 'Bambaşka bir Türkçe metin' };
+        fc.pre(!(language === 'ar' && !/[ء-ي]/.test(text)));
+        const findings = checkText(text, { language, role: 'text', ...source });
+        expect(findings).toEqual([]);
+      }),
+    );
+  });
+
+  itLong('never fall over, stay inside the text, and replace nothing twice', () => {
+    const languages = fc.constantFrom('tr', 'en', 'ar');
+    const signs = fc.constantFrom(
+      ...'{}"\'.,?«»“”şوа x5 *_`#\n<b>&;',
+      '\u00a0',
+      '\u200d',
+      '\ud83d',
+    );
+    const texts = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 60 }),
+      fc.array(signs, { maxLength: 40 }).map((parts) => parts.join('')),
+    );
+    fc.assert(
+      fc.property(
+        texts,
+        texts,
+        languages,
+        fc.constantFrom('text', 'label'),
+        (text, source, language, role) => {
+          const findings = checkText(text, { language, role, source, textRole: 'tagline' });
+          for (const { start, end } of findings) {
+            expect(start >= 0 && start <= end && end <= text.length).toBe(true);
+          }
+          const safe = findings
+            .filter(({ isSafe }) => isSafe)
+            .toSorted((a, b) => a.start - b.start);
+          for (const [index, { end }] of safe.entries()) {
+            const next = safe[index + 1];
+            if (next) expect(end).toBeLessThanOrEqual(next.start);
+          }
+        },
+      ),
+    );
+  });
+});
+
+const turkish = { one: '{{count}} hizmet bulundu', other: '{{count}} hizmet bulundu' };
+
+const counted = { tr: turkish, values: ['count'] };
+const plain = { tr: 'Süre', values: [] };
+
+const arabic = {
+  zero: 'لا توجد خدمات مطابقة',
+  one: 'وجدنا خدمة واحدة',
+  two: 'وجدنا خدمتين',
+  few: 'وجدنا {{count}} خدمات',
+  many: 'وجدنا {{count}} خدمة',
+  other: 'وجدنا {{count}} خدمة',
+};
+
+describe('the check of a label', () => {
+  it('is content with a whole set in each language, numbers left out where one is meant', () => {
+    expect(checkLabel(counted, turkish, 'tr')).toEqual([]);
+    expect(
+      checkLabel(counted, { one: 'One service found', other: '{{count}} services' }, 'en'),
+    ).toEqual([]);
+    expect(checkLabel(counted, arabic, 'ar')).toEqual([]);
+    expect(checkLabel(plain, 'Duration', 'en')).toEqual([]);
+  });
+
+  it('names all missing forms of a language at once', () => {
+    const { one, other } = arabic;
+    expect(checkLabel(counted, { one, other }, 'ar')).toMatchObject([
+      {
+        code: 'C030',
+        start: 0,
+        end: 0,
+        problem: 'missingPluralForms',
+        params: { language: 'ar', missing: ['zero', 'two', 'few', 'many'] },
+      },
+    ]);
+    expect(checkLabel(counted, { other: '{{count}} services' }, 'en')).toMatchObject([
+      { params: { missing: ['one'] } },
+    ]);
+  });
+
+  it('finds a form that the language never uses, in the Turkish text too', () => {
+    const few = '{{count}} hizmetler';
+    expect(
+      checkLabel({ ...counted, tr: { ...turkish, few } }, { ...turkish, few }, 'tr'),
+    ).toMatchObject([
+      { code: 'C030', form: 'few', start: 0, end: few.length, problem: 'unknownPluralForm' },
+    ]);
+  });
+
+  it('lets every language say the number 0 in words of its own', () => {
+    expect(checkLabel(counted, { ...turkish, zero: 'Hizmet bulunamadı' }, 'tr')).toEqual([]);
+  });
+
+  it('finds one sentence where the site counts, and the other way round, in the Turkish text too', () => {
+    expect(
+      checkLabel({ ...counted, tr: '{{count}} hizmet' }, '{{count}} hizmet', 'tr'),
+    ).toMatchObject([{ code: 'C030', problem: 'noPluralForms', params: { language: 'tr' } }]);
+    expect(
+      checkLabel({ ...plain, tr: turkish }, { one: 'Süre', other: 'Süre' }, 'tr'),
+    ).toMatchObject([{ code: 'C030', problem: 'needlessPluralForms' }]);
+    expect(checkLabel(counted, '{{count}} services found', 'en')).toMatchObject([
+      { code: 'C030', problem: 'noPluralForms', params: { required: ['one', 'other'] } },
+    ]);
+    expect(checkLabel(plain, { one: 'Hour', other: 'Hours' }, 'en')).toMatchObject([
+      { code: 'C030', problem: 'needlessPluralForms', start: 0, end: 0 },
+    ]);
+  });
+
+  it('finds a lost number in a form for many numbers, and says in which form', () => {
+    expect(checkLabel(counted, { ...arabic, few: 'وجدنا خدمات' }, 'ar')).toMatchObject([
+      { code: 'C031', form: 'few' },
+    ]);
+  });
+
+  it('checks the words of each form', () => {
+    expect(checkLabel(counted, { one: "It's one", other: '{{count}} found' }, 'en')).toMatchObject([
+      { code: 'C103', form: 'one', start: 2, end: 3 },
+    ]);
+  });
+
+  it('has nothing to say of a gap', () => {
+    expect(checkLabel(counted, undefined, 'en')).toEqual([]);
+    expect(checkLabel(plain, '', 'en')).toEqual([]);
+  });
+});
