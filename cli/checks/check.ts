@@ -17,8 +17,8 @@ export type Check = {
   rewords?: readonly Kind[];
   /** The findings of any check that its own ones hide: one mistake is one finding. */
   hides?: readonly Hiding[];
-} & (
-  | { looksAt: 'syntax' }
+} /** Found while a file is read. `by` is the place of the code, below `cli`. */ & (
+  | { looksAt: 'syntax'; by: string }
   /** `ofPlain` is set if it also looks at a text that is the same in every language, such as the name of a car. */
   | { looksAt: 'words of a text'; ofPlain?: true; find: TextRule }
   | { looksAt: 'links of a text'; find: TextRule }

@@ -59,30 +59,25 @@ const quotes = {
  * `content/apply-exceptions.ts`.
  */
 export const checks: readonly Check[] = [
+  { codes: ['C001'], looksAt: 'syntax', by: 'content/analyze-file.ts' },
+  { codes: ['C002', 'C004'], looksAt: 'syntax', by: 'yaml/diagnose.ts' },
   {
-    codes: [
-      'C001',
-      'C002',
-      'C003',
-      'C004',
-      'C007',
-      'C008',
-      'C015',
-      'C016',
-      'C017',
-      'C018',
-      'C108',
-      'C121',
-    ],
+    codes: ['C003', 'C004', 'C015', 'C016'],
     looksAt: 'syntax',
+    by: 'yaml/unsupported-yaml.ts',
     rewords: ['C015'],
     hides: [
-      { by: ['C003', 'C004', 'C016', 'C017'], ...misreadValues },
+      { by: ['C003', 'C004', 'C016'], ...misreadValues },
       { by: ['C015'], what: ['C013'], where: 'at its place' },
     ],
   },
+  { codes: ['C007', 'C017'], looksAt: 'syntax', by: 'yaml/indentation.ts' },
+  { codes: ['C004', 'C008'], looksAt: 'syntax', by: 'yaml/limits.ts' },
+  { codes: ['C018', 'C121'], looksAt: 'syntax', by: 'yaml/block-scalars.ts' },
+  { codes: ['C108'], looksAt: 'syntax', by: 'yaml/parse-yaml.ts' },
 
   { codes: ['C005'], looksAt: 'one file', find: findUnknownFile },
+  // The rules of values are in `shared/schemas`.
   {
     codes: ['C010', 'C011', 'C012', 'C013', 'C014', 'C017', 'C020', 'C029', 'C040', 'C042', 'C043'],
     looksAt: 'one file',
@@ -114,7 +109,12 @@ export const checks: readonly Check[] = [
     // Both corrections together would remove every space before a word.
     hides: [{ by: ['spaceInLink'], what: ['C125'], where: 'in it or next to it' }],
   },
-  { codes: ['C017'], looksAt: 'words of a text', find: findInvisible, hides: [spaces] },
+  {
+    codes: ['C017'],
+    looksAt: 'words of a text',
+    find: findInvisible,
+    hides: [misreadValues, spaces],
+  },
   { codes: ['C031'], looksAt: 'words of a text', find: checkPlaceholders, hides: [spaces] },
   { codes: ['C101', 'C102', 'C131'], looksAt: 'words of a text', ofPlain: true, find: checkLength },
   {
@@ -126,7 +126,13 @@ export const checks: readonly Check[] = [
     rewords: ['htmlInText'],
     hides: [quotes],
   },
-  { codes: ['C110'], looksAt: 'words of a text', ofPlain: true, find: findMarkdown },
+  {
+    codes: ['C110'],
+    looksAt: 'words of a text',
+    ofPlain: true,
+    find: findMarkdown,
+    hides: [quotes],
+  },
   {
     codes: ['C124'],
     looksAt: 'words of a text',

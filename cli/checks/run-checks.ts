@@ -1,5 +1,6 @@
 import type { Issue } from '../issue.ts';
 import { glossaryFile, glossaryModel, glossarySchema } from '../model/glossary.ts';
+import { isDraft } from '../model/is-draft.ts';
 import { findSource } from '../model/sources.ts';
 import type { SourceFile } from '../yaml/source-file.ts';
 import type { AllContent } from './check.ts';
@@ -27,23 +28,23 @@ function dropRepaired(issues: readonly Issue[], file: SourceFile): Issue[] {
   return issues.filter(({ line }) => !file.isRepaired(line));
 }
 
-/**
- * Runs the checks of all content, and leaves out findings that others hide.
- *
- * @param mark marks the findings in drafts
- * @returns the findings of files alone, which were found before, and those of all content
- */
-export async function checkContent(
-  content: AllContent,
-  mark: (issue: Issue) => Issue,
-): Promise<Issue[]> {
+/** Adds the findings of all content to those of each file alone, and leaves out what others hide. */
+export async function checkContent(content: AllContent): Promise<Issue[]> {
   const { files, readable, open } = content;
   const fileOf = new Map(readable.map((file) => [file.path, file]));
-  const found = files.flatMap(({ issues }) => issues).map(mark);
+  const drafts = new Set(files.filter(isDraft).map(({ path }) => path));
+  const found: Issue[] = [];
+  const add = (issues: readonly Issue[]) => {
+    for (const issue of issues) {
+      found.push(drafts.has(issue.file) ? { ...issue, isNote: true } : issue);
+    }
+  };
+  for (const { issues } of files) add(issues);
   for (const { find } of ofContent) {
-    for (const issue of (await find(content, found)).map(mark)) {
-      const file = fileOf.get(issue.file);
-      if (!file || !open(file).isRepaired(issue.line)) found.push(issue);
+    const byFile = Map.groupBy(await find(content, found), ({ file }) => file);
+    for (const [path, issues] of byFile) {
+      const file = fileOf.get(path);
+      add(file ? dropRepaired(issues, open(file)) : issues);
     }
   }
   return dropHiddenIssues(found);

@@ -84,21 +84,21 @@ export function checkText(text: string, context: TextContext): TextFinding[] {
   const findings: TextFinding[] = [];
   if (text.trim() === '') return findings;
   const words = isLong ? removeTextLinks(text) : text;
-  const spoken = isLong && source !== undefined ? { source: removeTextLinks(source) } : {};
-  for (const { find } of isPlain ? ofPlainWords : ofWords) {
-    findings.push(...find(words, { ...context, ...spoken }));
-  }
-  const all = isLong
-    ? [
-        ...(findings.length > 0 ? findings.map(createRestorer(text)) : []),
-        ...ofLinks.flatMap(({ find }) => find(text, context)),
-      ]
-    : findings;
-  return all.length < 2 ? all : leaveToOthers(dropHiddenInText(all, text));
+  const isCompared = isLong && source !== undefined;
+  const around = isCompared ? { ...context, source: removeTextLinks(source) } : context;
+  for (const { find } of isPlain ? ofPlainWords : ofWords) findings.push(...find(words, around));
+  if (!isLong) return settle(findings, text);
+  const restored = findings.length > 0 ? findings.map(createRestorer(text)) : findings;
+  return settle([...restored, ...ofLinks.flatMap(({ find }) => find(text, context))], text);
 }
 
-/** Markup around another certain correction is removed after that one, so that nothing is replaced twice. */
-function leaveToOthers(findings: readonly TextFinding[]): TextFinding[] {
+/**
+ * Leaves out hidden findings. Markup around another certain correction is removed after that one, so that nothing is
+ * replaced twice.
+ */
+function settle(found: TextFinding[], text: string): TextFinding[] {
+  if (found.length < 2) return found;
+  const findings = dropHiddenInText(found, text);
   return findings.map((finding) =>
     finding.code === 'C110' &&
     findings.some((other) => other !== finding && other.isSafe && isWithinSpan(other, finding))

@@ -1,10 +1,9 @@
 import { createMentionCheck } from '../checks/check-drafts.ts';
 import { checkContent } from '../checks/run-checks.ts';
 import { type Issue, severityOf, sortIssues } from '../issue.ts';
-import { indexContent } from '../model/content-index.ts';
+import { findData, indexContent } from '../model/content-index.ts';
 import type { FieldModel } from '../model/field-model.ts';
 import { glossaryFile, parseTerms, type Term } from '../model/glossary.ts';
-import { isDraft } from '../model/is-draft.ts';
 import { findSiteVariables } from '../model/site-variables.ts';
 import { findSource } from '../model/sources.ts';
 import type { SourceFile } from '../yaml/source-file.ts';
@@ -28,20 +27,16 @@ export interface ValidationResult {
 export async function validateContent(content: Content): Promise<ValidationResult> {
   const { files } = content;
   const readable = files.filter(({ source, data }) => source !== undefined && data !== undefined);
-  const drafts = new Set(files.filter(isDraft).map(({ path }) => path));
-  const terms = parseTerms(files.find(({ path }) => path === glossaryFile)?.data);
-  const all = await checkContent(
-    {
-      ...content,
-      readable,
-      terms,
-      index: indexContent(files),
-      factsOf: findSiteVariables(readable),
-      isMentioned: createMentionCheck(content),
-      now: Date.now(),
-    },
-    (issue) => (drafts.has(issue.file) ? { ...issue, isNote: true } : issue),
-  );
+  const terms = parseTerms(findData(files, glossaryFile));
+  const all = await checkContent({
+    ...content,
+    readable,
+    terms,
+    index: indexContent(files),
+    factsOf: findSiteVariables(readable),
+    isMentioned: createMentionCheck(content),
+    now: Date.now(),
+  });
   const hasErrors = all.some((issue) => severityOf(issue) === 'error');
   const issues = sortIssues(applyExceptions(all, files, { kind: 'C1', hasErrors }));
   return { issues, hasErrors, terms };
