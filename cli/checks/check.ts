@@ -9,28 +9,57 @@ import type { LocalContext } from '../model/localize.ts';
 import type { SourceFile } from '../yaml/source-file.ts';
 import type { LabelRule, TextRule } from './text-rule.ts';
 
-/** One row of `checks`. A finding contains its correction, if one is known, and whether that is certain. */
-export type Check = {
+/** One row of `checks`. */
+export type Check = SyntaxCheck | WordsCheck | LinksCheck | FormsCheck | FileCheck | ContentCheck;
+
+interface Row {
   /** All codes of its findings. */
   codes: readonly IssueCode[];
   /** The findings whose certain corrections change letters or digits. All others change only signs and spaces. */
   rewords?: readonly Kind[];
   /** The findings of any check that its own ones hide: one mistake is one finding. */
   hides?: readonly Hiding[];
-} /** Found while a file is read. `by` is the place of the code, below `cli`. */ & (
-  | { looksAt: 'syntax'; by: string }
-  /** `ofPlain` is set if it also looks at a text that is the same in every language, such as the name of a car. */
-  | { looksAt: 'words of a text'; ofPlain?: true; find: TextRule }
-  | { looksAt: 'links of a text'; find: TextRule }
-  | { looksAt: 'plural forms'; find: LabelRule }
-  /** Its findings are cached. */
-  | { looksAt: 'one file'; find: (file: SourceFile, shape: FileShape | undefined) => Issue[] }
-  /** `found` are the findings of one file alone, and of the rows above. */
-  | {
-      looksAt: 'all content';
-      find: (content: AllContent, found: readonly Issue[]) => Issue[] | Promise<Issue[]>;
-    }
-);
+}
+
+/** Finds while a file is read. */
+interface SyntaxCheck extends Row {
+  looksAt: 'syntax';
+  /** The file that finds, below `cli`. */
+  by: string;
+}
+
+/** Finds in one text in one language, without the addresses of its links. A label is a text for each plural form. */
+interface WordsCheck extends Row {
+  looksAt: 'words of a text';
+  find: TextRule;
+  /** Whether it also looks at texts that are the same in every language, such as the name of a car. */
+  ofPlain?: true;
+}
+
+/** Finds in one long text in one language, as it is written. */
+interface LinksCheck extends Row {
+  looksAt: 'links of a text';
+  find: TextRule;
+}
+
+/** Finds in one label in one language. */
+interface FormsCheck extends Row {
+  looksAt: 'plural forms';
+  find: LabelRule;
+}
+
+/** Finds what can be known of a file alone. The findings are cached. */
+interface FileCheck extends Row {
+  looksAt: 'one file';
+  find: (file: SourceFile, shape: FileShape | undefined) => Issue[];
+}
+
+/** Finds what is between files. */
+interface ContentCheck extends Row {
+  looksAt: 'all content';
+  /** `found` are the findings of each file alone, and of the rows above. */
+  find: (content: AllContent, found: readonly Issue[]) => Issue[] | Promise<Issue[]>;
+}
 
 /** A code, or one problem of a code. */
 export type Kind = IssueCode | Problem['problem'];
