@@ -4,7 +4,7 @@ import { issueCodes } from '../codes/codes.ts';
 import type { Issue } from '../issue.ts';
 import { getAt } from '../lib/get-at.ts';
 import type { ContentFile, OpenFile } from '../model/content-file.ts';
-import { type ContentIndex, noticesFile, readList } from '../model/content-index.ts';
+import { type ContentIndex, noticesFile } from '../model/content-index.ts';
 import { findAddress, listPlaces } from '../model/find-pages.ts';
 import type { AllContent } from './check.ts';
 
@@ -18,7 +18,7 @@ interface Notice extends Period {
 
 /**
  * Finds notices that are too many (C039): a page shows at most one important notice and two altogether at a time. Each is
- * compared with those before it in the file. Also finds places that a notice names twice (C020).
+ * compared with those before it in the file.
  */
 export function checkNotices({ readable: files, index, open }: AllContent): Issue[] {
   const file = files.find(({ path }) => path === noticesFile);
@@ -26,11 +26,10 @@ export function checkNotices({ readable: files, index, open }: AllContent): Issu
   if (!file || items.length === 0) return [];
   const pagesOf = createPageList(files, index);
   const notices = items.map((item, position) => readNotice(item, position, pagesOf));
-  const tooMany = notices.flatMap((notice, position) => {
+  return notices.flatMap((notice, position) => {
     const earlier = notices.slice(0, position).filter((other) => other !== undefined);
     return notice ? findCollision(notice, earlier, file, open) : [];
   });
-  return [...items.flatMap((item, at) => findDoubled(item, at, file, open)), ...tooMany];
 }
 
 function readNotice(
@@ -102,13 +101,4 @@ function findShared(periods: readonly Period[]): Period {
   const [from = ''] = froms.toSorted((a, b) => findBeginning(b) - findBeginning(a));
   const [until = ''] = untils.toSorted((a, b) => findEnd(a) - findEnd(b));
   return { from, until };
-}
-
-function findDoubled(item: unknown, position: number, file: ContentFile, open: OpenFile): Issue[] {
-  const places = readList({ data: item }, 'on');
-  return places.flatMap((place, at) => {
-    if (typeof place !== 'string' || places.indexOf(place) === at) return [];
-    const said = { problem: 'placeTwice', params: { place } } as const;
-    return [open(file).report(issueCodes.duplicateId, [position, 'on', at], said)];
-  });
 }

@@ -11,6 +11,7 @@ import type { ContentFile, OpenFile } from '../model/content-file.ts';
 import { type ContentIndex, listFolder, readList } from '../model/content-index.ts';
 import type { Reference } from '../model/walk-fields.ts';
 import type { AllContent } from './check.ts';
+import { isName } from './find-taken-names.ts';
 import { type FieldFinding, reportReference, toIssues } from './locate-finding.ts';
 
 /**
@@ -20,6 +21,7 @@ import { type FieldFinding, reportReference, toIssues } from './locate-finding.t
 export function checkReferences({ readable, index, open }: AllContent): Issue[] {
   return [
     ...readable.flatMap((file) => findBroken(file, index, open)),
+    ...readable.flatMap((file) => findOwnCompanions(file, open)),
     ...listFolder(readable, 'posts').flatMap((post) => checkPost(post, index, open)),
   ];
 }
@@ -136,6 +138,16 @@ function checkPost(file: ContentFile, index: ContentIndex, open: OpenFile): Issu
     ...issues,
     ...toIssues(open(file), { code, path: ['author'], ...said, replacement: meant }),
   ];
+}
+
+/** Finds entries that go with themselves. */
+function findOwnCompanions(file: ContentFile, open: OpenFile): Issue[] {
+  const slug = getAt(file.data, ['slug']);
+  return readList(file, 'goesWith').flatMap((name, position) => {
+    if (name !== slug || !isName(name)) return [];
+    const path = ['goesWith', position];
+    return [open(file).report(issueCodes.unknownReference, path, { problem: 'goesWithItself' })];
+  });
 }
 
 const placeNames: ReadonlySet<string> = new Set(noticePlaces);

@@ -1,7 +1,6 @@
 import { readExceptions } from '../model/exception-comments.ts';
 import type { Check, Hiding } from './check.ts';
 import { checkAddresses } from './check-addresses.ts';
-import { checkCompanions } from './check-companions.ts';
 import { checkDrafts } from './check-drafts.ts';
 import { checkFilledLengths } from './check-filled-lengths.ts';
 import { checkForbiddenWords } from './check-forbidden-words.ts';
@@ -40,19 +39,13 @@ import { findUnused } from './find-unused.ts';
 import { findWrongScript } from './find-wrong-script.ts';
 
 /** A value that was read wrongly makes the findings of its schema meaningless. */
-const misreadValues = {
-  what: ['C010', 'C011', 'C012', 'C013', 'C014'],
-  where: 'on its line',
-} as const satisfies Hiding;
+const misread = ['C010', 'C011', 'C012', 'C013', 'C014'] as const;
 
 /** A space waits until another correction around it is done. */
-const spaces = { what: ['C125'], where: 'in its certain correction' } as const satisfies Hiding;
+const spaces: Hiding = { what: ['C125'], where: 'in its certain correction' };
 
 /** A quotation mark that goes with the markup around it is no mistake of its own. */
-const quotes = {
-  what: ['wrongQuotationMark'],
-  where: 'in what it removes',
-} as const satisfies Hiding;
+const quotes: Hiding = { what: ['wrongQuotationMark'], where: 'in what it removes' };
 
 /**
  * Every check. Gaps (C2xx) are found by `translations/find-gaps.ts`, comments that except nothing (C304) by
@@ -67,7 +60,7 @@ export const checks: readonly Check[] = [
     by: 'yaml/unsupported-yaml.ts',
     rewords: ['C015'],
     hides: [
-      { by: ['C003', 'C004', 'C016'], ...misreadValues },
+      { by: ['C003', 'C004', 'C016'], what: misread, where: 'on its line' },
       { by: ['C015'], what: ['C013'], where: 'at its place' },
     ],
   },
@@ -113,7 +106,7 @@ export const checks: readonly Check[] = [
     codes: ['C017'],
     looksAt: 'words of a text',
     find: findInvisible,
-    hides: [misreadValues, spaces],
+    hides: [{ what: misread, where: 'on its line' }, spaces],
   },
   { codes: ['C031'], looksAt: 'words of a text', find: checkPlaceholders, hides: [spaces] },
   { codes: ['C101', 'C102', 'C131'], looksAt: 'words of a text', ofPlain: true, find: checkLength },
@@ -174,7 +167,6 @@ export const checks: readonly Check[] = [
   },
   { codes: ['C025'], looksAt: 'all content', find: checkPackages },
   { codes: ['C020'], looksAt: 'all content', find: findTakenNames },
-  { codes: ['C020', 'C024'], looksAt: 'all content', find: checkCompanions },
   {
     codes: ['C032'],
     looksAt: 'all content',
@@ -189,7 +181,7 @@ export const checks: readonly Check[] = [
   },
   { codes: ['C037'], looksAt: 'all content', find: checkDrafts },
   { codes: ['C038', 'C120'], looksAt: 'all content', find: checkAddresses },
-  { codes: ['C020', 'C039'], looksAt: 'all content', find: checkNotices },
+  { codes: ['C039'], looksAt: 'all content', find: checkNotices },
   { codes: ['C101', 'C102', 'C131'], looksAt: 'all content', find: checkFilledLengths },
   { codes: ['C126', 'C128'], looksAt: 'all content', find: checkForbiddenWords },
   { codes: ['C303'], looksAt: 'all content', find: checkWordings },

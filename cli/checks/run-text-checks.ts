@@ -56,14 +56,10 @@ function checkUnit(unit: Unit, language: Language): LabelFinding[] {
     return checkLabel({ tr: source, values }, wording, language);
   }
   if (typeof wording !== 'string') return [];
+  const isTranslation = language !== defaultLanguage && typeof source === 'string';
   return checkText(wording, {
-    language,
-    role: 'text',
-    isLong,
-    ...(language !== defaultLanguage && typeof source === 'string' && { source }),
-    ...(textRole !== undefined && { textRole }),
-    ...(isBrand && { isBrand }),
-    ...(canBeName === false && { canBeName }),
+    ...{ language, role: 'text', isLong, textRole, isBrand, canBeName },
+    source: isTranslation ? source : undefined,
     readWritten: () => readWritten(unit.file, [...unit.path, language]),
   });
 }

@@ -24,15 +24,15 @@ export interface TextContext {
   /** Whether the text may contain links. */
   isLong?: boolean;
   /** The role of a text whose length is limited. */
-  textRole?: TextRole;
+  textRole?: TextRole | undefined;
   /** Whether the text belongs to the brand itself, which `{brand}` stands for elsewhere. */
   isBrand?: boolean;
   /** The names of the values that the site fills into a label; omitted for a text. */
   values?: readonly string[];
   /** Whether the text may be nothing but a name; defaults to true for texts. A label never is. */
-  canBeName?: boolean;
+  canBeName?: boolean | undefined;
   /** The Turkish text that this one translates; omitted for the Turkish text itself. */
-  source?: string;
+  source?: string | undefined;
   /** All plural forms of the Turkish label, of which `source` is the fullest. */
   sourceForms?: readonly string[];
   /** Whether this is a plural form for one single number (“one car”), which may leave the number out. */
