@@ -1,5 +1,5 @@
 import { readExceptions } from '../model/exception-comments.ts';
-import type { Check, Hiding } from './check.ts';
+import type { Check } from './check.ts';
 import { checkAddresses } from './check-addresses.ts';
 import { checkDrafts } from './check-drafts.ts';
 import { checkFilledLengths } from './check-filled-lengths.ts';
@@ -40,12 +40,6 @@ import { findWrongScript } from './find-wrong-script.ts';
 
 /** A value that was read wrongly makes the findings of its schema meaningless. */
 const misread = ['C010', 'C011', 'C012', 'C013', 'C014'] as const;
-
-/** A space waits until another correction around it is done. */
-const spaces: Hiding = { what: ['C125'], where: 'in its certain correction' };
-
-/** A quotation mark that goes with the markup around it is no mistake of its own. */
-const quotes: Hiding = { what: ['wrongQuotationMark'], where: 'in what it removes' };
 
 /**
  * Every check. Gaps (C2xx) are found by `translations/find-gaps.ts`, comments that except nothing (C304) by
@@ -106,9 +100,15 @@ export const checks: readonly Check[] = [
     codes: ['C017'],
     looksAt: 'words of a text',
     find: findInvisible,
-    hides: [{ what: misread, where: 'on its line' }, spaces],
+    hides: [{ what: misread, where: 'on its line' }],
   },
-  { codes: ['C031'], looksAt: 'words of a text', find: checkPlaceholders, hides: [spaces] },
+  {
+    codes: ['C031'],
+    looksAt: 'words of a text',
+    find: checkPlaceholders,
+    // A space between braces goes with them.
+    hides: [{ what: ['C125'], where: 'in its certain correction' }],
+  },
   { codes: ['C101', 'C102', 'C131'], looksAt: 'words of a text', ofPlain: true, find: checkLength },
   {
     codes: ['C110'],
@@ -117,14 +117,14 @@ export const checks: readonly Check[] = [
     find: findHtml,
     // Names of signs are letters.
     rewords: ['htmlInText'],
-    hides: [quotes],
   },
   {
     codes: ['C110'],
     looksAt: 'words of a text',
     ofPlain: true,
     find: findMarkdown,
-    hides: [quotes],
+    // A quotation mark that goes with the markup around it is no mistake of its own.
+    hides: [{ what: ['wrongQuotationMark'], where: 'in what it removes' }],
   },
   {
     codes: ['C124'],
@@ -141,17 +141,15 @@ export const checks: readonly Check[] = [
     looksAt: 'words of a text',
     find: findDamagedLetters,
     rewords: ['C134'],
-    hides: [spaces],
   },
   { codes: ['C125'], looksAt: 'words of a text', ofPlain: true, find: findSpaces },
-  { codes: ['C103'], looksAt: 'words of a text', find: checkPunctuation, hides: [spaces] },
+  { codes: ['C103'], looksAt: 'words of a text', find: checkPunctuation },
   { codes: ['C104'], looksAt: 'words of a text', find: findWrongScript },
   {
     codes: ['C104'],
     looksAt: 'words of a text',
     find: findLookAlikes,
     rewords: ['C104'],
-    hides: [spaces],
   },
   { codes: ['C105'], looksAt: 'words of a text', find: findUntranslated },
   { codes: ['C302'], looksAt: 'words of a text', find: findOtherNumber },
