@@ -65,7 +65,7 @@ interface ContentCheck extends Row {
 export type Kind = IssueCode | Problem['problem'];
 
 /** Which findings hide others, and where these are. */
-export interface Hiding {
+interface Hiding {
   /** Defaults to all codes of the check. */
   by?: readonly Kind[];
   what: readonly Kind[];
