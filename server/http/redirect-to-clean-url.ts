@@ -57,7 +57,7 @@ function cleanPath(path: string): string {
   const { pathname } = new URL(base + collapsed);
   const segments = pathname.split('/').map(decodeURIComponent);
   const last = segments.pop() ?? '';
-  return [...segments, /^.*[\p{L}\p{N}]/su.exec(last)?.[0] ?? last]
+  return [...segments, /^.*[\p{L}\p{N}_]/su.exec(last)?.[0] ?? last]
     .map(encodeSegment)
     .join('/')
     .replace(/(?<=.)\/$/, '')

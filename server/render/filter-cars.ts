@@ -1,6 +1,13 @@
 import type { Car } from '../../shared/schemas/bundle.ts';
 import { carBodies } from '../../shared/schemas/detail.ts';
 
+/** The label of each body. */
+export const bodyLabels = {
+  suv: 'cars_page.suv',
+  coupe: 'cars_page.coupe',
+  convertible: 'cars_page.convertible',
+} as const;
+
 /** The filters of the list of cars; without one, all cars match. */
 export interface CarFilter {
   body?: (typeof carBodies)[number] | undefined;

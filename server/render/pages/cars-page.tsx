@@ -6,7 +6,7 @@ import { toPlainText } from '../../../shared/local-text.ts';
 import { pages } from '../../../shared/pages.ts';
 import { paginate } from '../../../shared/paginate.ts';
 import { paths, withQuery } from '../../../shared/paths.ts';
-import { type CarFilter, filterCars, listChoices } from '../filter-cars.ts';
+import { bodyLabels, type CarFilter, filterCars, listChoices } from '../filter-cars.ts';
 import { formatPrice } from '../format.ts';
 import { NextStep } from '../layout/contact-ways.tsx';
 import { PageTop } from '../layout/page-hero.tsx';
@@ -88,7 +88,7 @@ function CarFilters({ filter }: { filter: CarFilter }) {
     { isChosen: !isFiltered(filter), text: label('cars_page.all'), leadsTo: {} },
     ...choices.bodies.map((one) => ({
       isChosen: one === body,
-      text: label(`cars_page.${one}`),
+      text: label(bodyLabels[one]),
       leadsTo: { seats, body: one === body ? undefined : one },
     })),
     ...choices.seats.map((one) => ({
@@ -116,7 +116,7 @@ function CarFilters({ filter }: { filter: CarFilter }) {
       )}
       <p className="compare-line">
         <Text value={label('cars_page.compare')} />{' '}
-        <a className="inline-link" href={link(paths.plan())} rel="nofollow" data-plan-link>
+        <a className="line-link" href={link(paths.plan())} rel="nofollow" data-plan-link>
           <Text value={label('cars_page.compare_link')} />
         </a>
       </p>

@@ -6,6 +6,7 @@ import type { PlainLabelKey } from '../../../shared/label-values.ts';
 import { isFallback, type LocalText } from '../../../shared/local-text.ts';
 import { paths } from '../../../shared/paths.ts';
 import type { Car } from '../../../shared/schemas/bundle.ts';
+import { bodyLabels } from '../filter-cars.ts';
 import { describePlanButton } from '../layout/plan-links.tsx';
 import { type Page, usePage } from '../page-context.tsx';
 import { isCar, type PlanEntry } from '../plan-entries.ts';
@@ -97,7 +98,7 @@ export function describeCar(car: Car, label: Page['label']): Fact[] {
   const { power, body, colour, roof, luggage, documents, delivery } = car.facts;
   return [
     ['gauge', 'facts.power', power],
-    ['car-front', 'facts.body', body && label(`cars_page.${body}`)],
+    ['car-front', 'facts.body', body && label(bodyLabels[body])],
     ['sparkles', 'facts.colour', colour],
     ['sun', 'facts.roof', roof],
     ...listCarFacts(car, label),

@@ -87,7 +87,7 @@ export function PlanPage({ heading, entries, more }: Loaded<typeof loadPlan>) {
               {cars.length > 1 && (
                 <TextIn
                   as="a"
-                  className="inline-link"
+                  className="line-link"
                   href={`#${comparisonId}`}
                   value={heading.comparisonTitle}
                 />

@@ -68,7 +68,7 @@ const rows: Row[] = [
   sendTo(404, '/blog/1e0'),
   sendTo(404, '/blog/9007199254740993'),
   sendTo(404, '/%252e%252e%252f'),
-  sendTo(404, '/detay/kumul-jipi%20'),
+  sendTo(301, '/detay/kumul-jipi%20', '/detay/kumul-jipi'),
   sendTo(404, '/assets/../../package.json'),
   sendTo(301, '/..\\..\\etc', '/etc'),
 
@@ -97,7 +97,6 @@ const rows: Row[] = [
   sendTo(200, '/?lng=cimode'),
   sendTo(200, '/?lng=en-US'),
   sendTo(200, '/?lng[]=en'),
-  sendTo(200, '/?lng=en%00'),
   sendTo(200, '/?lng=../../etc/passwd'),
   sendTo(200, '/hizmetler?q[]=a&q[b]=c'),
   sendTo(200, '/hizmetler?category=__proto__&min=-1&max=1e9'),
