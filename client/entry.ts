@@ -40,13 +40,13 @@ function persistLanguage(): void {
     const selector = 'a[hreflang]';
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>(selector) : null;
     if (!link) return;
-    if (link.dataset['language']) {
-      storeLanguage(link.hreflang);
-      const own = new URL(location.href);
-      own.searchParams.set(languageKeys.chosen, document.documentElement.lang);
-      history.replaceState(history.state, '', own);
-    }
     link.hash = location.hash;
+    if (!link.dataset['language']) return;
+    storeLanguage(link.hreflang);
+    const own = new URL(location.href);
+    own.searchParams.set(languageKeys.chosen, document.documentElement.lang);
+    // The last step: browsers refuse it after many changes of the URL.
+    history.replaceState(history.state, '', own);
   });
 }
 

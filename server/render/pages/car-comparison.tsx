@@ -27,7 +27,7 @@ export function CarComparison({ title, cars }: ComparisonProps) {
     .filter(({ values }) => values.some((value) => value !== undefined));
   const different = rows.filter(({ values }) => !isSameForAll(values));
   const same = rows
-    .filter((row) => !different.includes(row))
+    .filter(({ values }) => isSameForAll(values))
     .map(({ name, values: [value = ''] }) => `${toPlainText(label(name))}: ${toPlainText(value)}`);
   return (
     <section className="section comparison">
