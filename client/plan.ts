@@ -17,7 +17,6 @@ export function startPlan(): void {
   const page = find('[data-plan]');
   /** The plan that the page shows; `undefined` on other pages. */
   const shown = page?.dataset['plan'];
-  const keepButton = find('[data-plan-keep]');
   /**
    * Whether the shown plan is the own one. It remains so while the page of a change is on its way. The history remembers
    * it, since the own plan may have changed when the visitor comes back to the page.
@@ -45,12 +44,16 @@ export function startPlan(): void {
     hush();
     isCovering = isVisible;
     timer = setTimeout(() => {
-      const { save, former, ...sentences } = JSON.parse(status?.dataset['planStatus'] ?? '{}');
+      const { save, former, undo, ...sentences } = JSON.parse(
+        status?.dataset['planStatus'] ?? '{}',
+      );
       const create = (tag: string, words: object) =>
         Object.assign(document.createElement(tag), words);
-      const words = sentence === 'kept' ? former : save;
-      const link = href ? [' ', create('a', { ...words, href })] : [];
-      status?.replaceChildren(create('span', sentences[sentence]), ...link);
+      const words = sentence === 'kept' ? former : sentence === 'removed' ? undo : save;
+      const link = create('a', { ...words, href });
+      // To take back a removal changes the own plan; another link only leads to a plan.
+      link.toggleAttribute('data-plan-change', sentence === 'removed');
+      status?.replaceChildren(create('span', sentences[sentence]), ...(href ? [' ', link] : []));
       status?.classList.toggle('visually-hidden', !isVisible);
     }, 100);
   };
@@ -78,7 +81,7 @@ export function startPlan(): void {
     for (const place of findAll('[data-plan-count]')) {
       place.textContent = plan.length > 0 && isKept() ? `${plan.length}` : '';
     }
-    if (keepButton) keepButton.hidden = !shown || isShown;
+    for (const part of findAll('[data-plan-foreign]')) part.hidden = !shown || isShown;
   };
 
   const store = (plan: readonly string[]) => {
@@ -108,6 +111,14 @@ export function startPlan(): void {
   };
 
   const showOwnPlan = () => location.replace(findOwnPlan());
+
+  /** The link to the plan before a removal has led here, at what was removed; empty if the browser does not tell. */
+  const findFormerPlan = () => {
+    const query = new URLSearchParams(document.referrer.split('?')[1]);
+    const plan = query.get(planParameter)?.split(',') ?? [];
+    const removed = plan.find((slug) => !shown?.split(',').includes(slug));
+    return removed ? `${document.referrer}#plan-${removed}` : '';
+  };
 
   /**
    * On the page of a plan, takes out of the own one what is no longer offered. An empty page gives way to the own plan,
@@ -156,6 +167,7 @@ export function startPlan(): void {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     const button = findTarget(event, '[data-plan-add]');
     const link = findTarget(event, '[data-plan-change]');
+    const keepButton = findTarget(event, '[data-plan-keep]');
     const url = findTarget(event, '[data-plan-share]')?.dataset['planShare'];
     if (url) share(url);
     else if (findTarget(event, '[data-plan-print]')) print();
@@ -167,7 +179,7 @@ export function startPlan(): void {
       write((new URL(link.href).searchParams.get(planParameter) ?? '').split(','));
       // The way back does not lead through what the own plan has been.
       location.replace(link.href);
-    } else if (keepButton && findTarget(event, '[data-plan-keep]')) {
+    } else if (keepButton) {
       // The button goes; the focus must not be lost. Its neighbour is small, so that readers soon come to the status.
       const count = keepButton.previousElementSibling;
       if (count instanceof HTMLElement) {
@@ -179,7 +191,8 @@ export function startPlan(): void {
     }
   });
   document.addEventListener('focusin', (event) => {
-    if (isCovering) hushOutside(event);
+    // Without a former place, the page has given the focus to the link that a change leads to.
+    if (isCovering && event.relatedTarget) hushOutside(event);
   });
   document.addEventListener('keydown', (event) => {
     if (event.key === 'Escape') hush();
@@ -205,5 +218,6 @@ export function startPlan(): void {
   const isNew = !isOwn;
   check();
   // A removal has led to the link that removes the next entry, or to the empty plan.
-  if (isNew && isOwn && /^#(remove|empty)-/.test(location.hash)) say('removed', false);
+  if (isNew && isOwn && /^#(remove|empty)-/.test(location.hash))
+    say('removed', true, findFormerPlan());
 }

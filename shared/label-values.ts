@@ -138,6 +138,8 @@ export const labelValues = {
   'plan.earlier': [],
   'plan.later': [],
   'plan.keep': [],
+  'plan.foreign': [],
+  'plan.undo': [],
   'plan.added': [],
   'plan.removed': [],
   'plan.kept': [],

@@ -89,7 +89,12 @@ function listPagesWithTexts(bundle: Bundle): SearchedPage[] {
     ...[...experiences, ...cars].map((entry) =>
       addTexts(describePage(entry, paths.detail(entry.slug)), [entry.about, ...entry.amenities]),
     ),
-    ...posts.map((post) => addTexts(describePage(post, paths.post(post.id)), post.tags)),
+    ...posts.map((post) => {
+      const blocks = post.content.map((block) =>
+        block.type === 'image' ? block.caption : block.content,
+      );
+      return addTexts(describePage(post, paths.post(post.id)), [...post.tags, ...blocks]);
+    }),
   ];
   pagesWithTexts.set(bundle, pages);
   return pages;

@@ -42,6 +42,7 @@ export function PlanStatus() {
     unkept: label('plan.unkept'),
     save: label('plan.save'),
     former: label('plan.former'),
+    undo: label('plan.undo'),
     copied: label('plan.copied'),
   };
   const properties = Object.entries(sentences).map(([name, text]) => [name, toProperties(text)]);

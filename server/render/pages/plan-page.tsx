@@ -83,7 +83,12 @@ export function PlanPage({ heading, entries, more }: Loaded<typeof loadPlan>) {
           <>
             <TextIn as="p" className="page-subtitle" value={heading.subtitle} />
             <div className="plan__bar">
-              <TextIn as="p" value={label('plan.count', { count: entries.length })} />
+              <p>
+                <Text value={label('plan.count', { count: entries.length })} />{' '}
+                <span data-plan-foreign hidden>
+                  <Text value={label('plan.foreign')} />
+                </span>
+              </p>
               {cars.length > 1 && (
                 <TextIn
                   as="a"
@@ -92,7 +97,7 @@ export function PlanPage({ heading, entries, more }: Loaded<typeof loadPlan>) {
                   value={heading.comparisonTitle}
                 />
               )}{' '}
-              <button type="button" className="button" data-plan-keep hidden>
+              <button type="button" className="button" data-plan-keep data-plan-foreign hidden>
                 <Text value={label('plan.keep')} />
               </button>
             </div>

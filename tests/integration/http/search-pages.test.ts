@@ -53,6 +53,7 @@ describe('a page of results', () => {
     ['canlı fenerler', 'tr', '/detay/sahilde-soz'],
     ['lanterns', 'en', '/detay/sahilde-soz?lng=en'],
     ['فوانيس', 'ar', '/detay/sahilde-soz?lng=ar'],
+    ['uçuş aramaya başlamadan', 'tr', '/blog/1'],
   ])(
     'holds the pages that contain “%s” if no title or keyword does',
     async (text, language, url) => {
