@@ -114,7 +114,7 @@ export function ServiceFilter(props: ServiceFilterProps) {
   const answer = useServerResults(
     mayFindMore ? withQuery(url, writeServiceQuery(query)) : undefined,
   );
-  const { found, foundPages, foundIn }: Results = answer ?? own;
+  const { found, foundPages, notice }: Results = answer ?? own;
   const near = own.near.flatMap((number) => services.filter(({ id }) => id === number));
   const shownKeys = useViewTransition([...found, ...foundPages].join(' '), query.text).split(' ');
   const shown = services.filter(({ id }) => shownKeys.includes(String(id)));
@@ -225,9 +225,9 @@ export function ServiceFilter(props: ServiceFilterProps) {
             )}
           </span>
         </p>
-        {foundIn !== undefined && !isEmpty && (
+        {notice !== undefined && !isEmpty && (
           <p className="filter__foreign">
-            <Text value={foundIn} />
+            <Text value={notice} />
           </p>
         )}
       </div>

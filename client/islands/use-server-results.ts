@@ -7,15 +7,15 @@ export interface Results {
   found: number[];
   /** The URLs of the pages and questions. */
   foundPages: string[];
-  /** The sentence that these are the results of another language; omitted if they are not. */
-  foundIn?: LocalText | undefined;
+  /** The sentence that these are the results of another language, or of some words; omitted if they are not. */
+  notice?: LocalText | undefined;
 }
 
 /** The server is asked after a pause in typing. */
 const debounceMs = 300;
 
 /**
- * The results in the page at a URL, which may be those of another language: this page has the texts of its own language
+ * The results in the page at a URL, which may be those of another language, or of texts: this page has the texts of its own language
  * alone. `undefined` until they are known, and if they cannot be loaded.
  */
 export function useServerResults(url: string | undefined): Results | undefined {

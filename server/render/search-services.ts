@@ -12,7 +12,7 @@ import { type Language, languages } from '../../shared/languages.ts';
 import { isFallback, type LocalText, toPlainText } from '../../shared/local-text.ts';
 import { paths } from '../../shared/paths.ts';
 import type { Bundle, Question } from '../../shared/schemas/bundle.ts';
-import { createSearchable, type Searchable } from '../../shared/search-text.ts';
+import { createSearchable, type Searchable, tokenizeQuery } from '../../shared/search-text.ts';
 
 /** The bundle of the page’s language, and those of all languages. */
 interface Searched {
@@ -23,10 +23,13 @@ interface Searched {
 /**
  * The services and the further pages that the services list shows for a query. If its words find nothing in titles and
  * keywords, these are the pages that contain them. If no page does, these are the results of the language that finds the
- * most, shown in the language of the page. If no language has any, there are the nearest services instead.
+ * most, shown in the language of the page. If no language has any, these are the results without the words that nothing
+ * contains. If there are none, there are the nearest services instead.
+ *
+ * @returns `foundBy` is the other language, or `parts` if words were left out
  */
 export function searchServices({ bundle, bundles }: Searched, query: ServiceQuery) {
-  const own = { ...searchBundle(bundle, query), foundIn: undefined, near: [] };
+  const own = { ...searchBundle(bundle, query), foundBy: undefined, near: [] };
   if (countResults(own) > 0) return own;
   const foundPages = searchPages(listPagesWithTexts(bundle), query.text);
   if (foundPages.length > 0) return { ...own, foundPages };
@@ -35,18 +38,31 @@ export function searchServices({ bundle, bundles }: Searched, query: ServiceQuer
   if (query.text === '') return empty;
   const [best] = languages
     .filter((language) => language !== bundle.language)
-    .map((language) => ({ ...searchBundle(bundles[language], query), foundIn: language }))
+    .map((language) => ({ ...searchBundle(bundles[language], query), foundBy: language }))
     .toSorted((one, other) => countResults(other) - countResults(one));
-  if (!best || countResults(best) === 0) return empty;
+  if (!best || countResults(best) === 0) {
+    const text = keepFoundWords(bundle, query.text);
+    const parts = searchBundle(bundle, { ...query, text });
+    const isFound = text !== '' && countResults(parts) > 0;
+    return isFound ? { ...parts, foundBy: 'parts' as const, near: [] } : empty;
+  }
   const possible = listPossibleResults(listSearchedPages(bundle));
   return {
     found: bundle.services.filter(({ id }) => best.found.some((service) => service.id === id)),
     foundPages: best.foundPages.flatMap((found) =>
       possible.filter((result) => formatResultUrl(result) === formatResultUrl(found)),
     ),
-    foundIn: best.foundIn,
+    foundBy: best.foundBy,
     near: [],
   };
+}
+
+/** The words of a text that find something alone; words of one or two letters begin too many words to say anything. */
+function keepFoundWords(bundle: Bundle, text: string): string {
+  const isFound = (word: string) =>
+    word.length > 2 &&
+    countResults(searchBundle(bundle, { ...defaultServiceQuery, text: word })) > 0;
+  return tokenizeQuery(text).filter(isFound).join(' ');
 }
 
 function searchBundle(bundle: Bundle, query: ServiceQuery) {

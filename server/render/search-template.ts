@@ -27,11 +27,11 @@ export function createSearchTemplate(
   const { text } = url.query.services;
   if (text === '') return undefined;
   const template: PageUrl = { ...url, query: { ...url.query, shownText: placeholder } };
-  const { found, foundPages, foundIn, near } = searchServices(request, url.query.services);
+  const { found, foundPages, foundBy, near } = searchServices(request, url.query.services);
   const results = [
     ...found.map(({ id }) => id),
     ...foundPages.map(formatResultUrl),
-    foundIn ?? url.language,
+    foundBy ?? url.language,
     ...near.map(({ id }) => id),
   ];
   return {

@@ -5,6 +5,7 @@ import type { IconName } from '../../../shared/icon-names.ts';
 import { joinList } from '../../../shared/join-list.ts';
 import type { Language } from '../../../shared/languages.ts';
 import { type LocalText, toPlainText } from '../../../shared/local-text.ts';
+import { findExperienceKind } from '../../../shared/message-kinds.ts';
 import { paths } from '../../../shared/paths.ts';
 import { formatPlan, maxPlanEntries } from '../../../shared/plan.ts';
 import type { Bundle } from '../../../shared/schemas/bundle.ts';
@@ -112,6 +113,9 @@ export function PlanPage({ heading, entries, more }: Loaded<typeof loadPlan>) {
                 <Text value={label('plan.print')} />
               </button>
             </p>
+            {entries.some((entry) => !isCar(entry) && findExperienceKind(entry) === 'occasion') && (
+              <TextIn as="p" className="plan__secret" value={label('plan.secret')} />
+            )}
             <p className="plan__address">
               <Text value={label('plan.address')} /> <bdi dir="ltr">{url}</bdi>
             </p>

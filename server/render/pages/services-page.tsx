@@ -35,7 +35,7 @@ export function ServicesPage({
   query,
   found,
   foundPages,
-  foundIn,
+  foundBy,
   near,
 }: Loaded<typeof loadServices>) {
   const page = usePage();
@@ -55,9 +55,11 @@ export function ServicesPage({
           found: found.map(({ id }) => id),
           near: near.map(({ id }) => id),
           foundPages: foundPages.map(({ url, fragment }) => link(url) + fragment),
-          foundIn:
-            foundIn &&
-            label('services_page.found_in', { language: formatLanguage(foundIn, language) }),
+          notice:
+            foundBy === 'parts'
+              ? label('services_page.found_parts')
+              : foundBy &&
+                label('services_page.found_in', { language: formatLanguage(foundBy, language) }),
           url: link(paths.services()),
           explicitLanguage,
           categories: bundle.categories,

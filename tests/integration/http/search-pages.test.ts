@@ -123,6 +123,12 @@ describe('words of another language', () => {
     expect(english.line).toContain('الإنجليزية');
   });
 
+  it('that nothing contains are left out if the others find something, which a line says', async () => {
+    const [text, left] = [await readSearch('safari'), await readSearch('zzz ve safari')];
+    expect([left.found, left.pages]).toEqual([text.found, text.pages]);
+    expect([text.line, left.line]).toEqual(['', expect.stringContaining('bir kısmına')]);
+  });
+
   it('are not looked for if the page’s own language has a result', async () => {
     expect(find('safari', 'tr')).not.toEqual([]);
     expect(await readSearch('safari', 'tr')).toMatchObject({ line: '', cards: 1 });
@@ -132,7 +138,7 @@ describe('words of another language', () => {
 
 it('shows the services that are nearest to its own words, whoever found nothing before', async () => {
   const { services } = site.bundles.tr;
-  for (const text of ['zzz', 'helikop zzz']) {
+  for (const text of ['zzz', 'helikopzz zzz']) {
     const $ = await open(`/hizmetler?q=${text}`);
     const near = findNearServices(services, { ...defaultServiceQuery, text });
     expect(listTexts($, '.near-services .card__title')).toEqual(near.map(({ title }) => title));
