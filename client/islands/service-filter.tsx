@@ -62,8 +62,8 @@ export interface ServiceFilterProps extends Results {
   url: string;
   /** Repeated in the form if the page’s URL carries it. */
   explicitLanguage?: string;
-  /** The WhatsApp number, and the messages of the list and of a search that finds nothing, with `{{words}}`. */
-  chat: { number: string; list: string; search: string };
+  /** The WhatsApp number, and the messages of the list and, with `{{words}}`, of a search that finds something or nothing. */
+  chat: { number: string; list: string; found: string; search: string };
   labels: {
     search: LocalText;
     placeholder: string;
@@ -123,7 +123,8 @@ export function ServiceFilter(props: ServiceFilterProps) {
     results.filter((result) => formatResultUrl(result) === key),
   );
   const isEmpty = shown.length === 0 && shownPages.length === 0;
-  const message = isEmpty && query.text !== '' ? fillWords(chat.search, query.text) : chat.list;
+  const searched = fillWords(isEmpty ? chat.search : chat.found, query.text);
+  const message = query.text === '' ? chat.list : searched;
   const chatLink = createChatLink(chat.number, message);
   useChatLinks(chatLink);
   // Enter in the field clicks the button too.

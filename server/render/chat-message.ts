@@ -1,4 +1,4 @@
-import { createChatLink, fillWords } from '../../shared/chat-link.ts';
+import { createChatLink, fillWords, wordsPlace } from '../../shared/chat-link.ts';
 import { isolate } from '../../shared/isolate.ts';
 import { languageConfig } from '../../shared/languages.ts';
 import { isFallback, toPlainText } from '../../shared/local-text.ts';
@@ -15,19 +15,22 @@ export function buildChatLink(page: Page): string {
     composePlanMessage(page) ??
     (subject && composeMessage(page, subject)) ??
     toPlainText(chat.greeting.text);
-  return createChatLink(chat.number, message);
+  const words = subject?.words;
+  return createChatLink(chat.number, words === undefined ? message : fillWords(message, words));
 }
 
 /**
- * The message about a subject: the first sentence, lines to fill in, and the URL of the page. The searched text is left
- * as `{{words}}` if the subject has none.
+ * The message about a subject: the first sentence, lines to fill in, and the URL of the page. A search that has found
+ * something says what its visitor looks for at the end of the last line. The searched text is left as `{{words}}`.
  */
 export function composeMessage(page: Page, subject: Subject): string {
   const { bundle, path, language, query } = page;
-  const lines = readOwnLines(subject) ?? bundle.messages[subject.kind].lines;
+  const lines = (readOwnLines(subject) ?? bundle.messages[subject.kind].lines).map(toPlainText);
+  if (subject.kind === 'services' && subject.words !== undefined)
+    lines.push(`${lines.pop()} ${wordsPlace}`);
   return [
     composeBeginning(page, subject),
-    ...lines.map(toPlainText),
+    ...lines,
     '',
     canonicalUrl(page, path, language, query),
   ].join('\n');
@@ -35,7 +38,7 @@ export function composeMessage(page: Page, subject: Subject): string {
 
 function composeBeginning(
   { bundle, language }: Page,
-  { kind, title = '', isLatinName, words, message }: Subject,
+  { kind, title = '', isLatinName, message }: Subject,
 ): string {
   const name = toPlainText(title);
   const isIsolated =
@@ -46,11 +49,7 @@ function composeBeginning(
     const text = toPlainText(message);
     return isIsolated ? text.replaceAll(name, () => shownName) : text;
   }
-  const sentence = toPlainText(bundle.messages[kind].begin).replaceAll(
-    '{{title}}',
-    () => shownName,
-  );
-  return words === undefined ? sentence : fillWords(sentence, words);
+  return toPlainText(bundle.messages[kind].begin).replaceAll('{{title}}', () => shownName);
 }
 
 /** Begins each numbered line of a right-to-left message at its own side, whatever its title begins with (UAX #9, P2). */

@@ -21,7 +21,7 @@ export interface Subject {
   title?: LocalText;
   /** Whether the title is a Latin name in every language, like the name of a car. */
   isLatinName?: boolean;
-  /** The searched text, if the first sentence names it. */
+  /** The searched text, if the message names it. */
   words?: string;
   /** The message of the entry or category page, which replaces the first sentence. */
   message?: LocalText | undefined;

@@ -89,12 +89,11 @@ const entryScreens: Record<EntryPrefix, Screen> = {
   }),
 };
 
-/** A search that found nothing, else the list of services. */
+/** A search that found nothing, else the list of services, perhaps as a search has found it. */
 function describeSearch({ query, found, foundPages }: Loaded<typeof loadServices>): Subject {
   const isEmpty = found.length === 0 && foundPages.length === 0;
-  return isEmpty && query.text !== ''
-    ? { kind: 'search', words: query.text }
-    : { kind: 'services' };
+  if (query.text === '') return { kind: 'services' };
+  return { kind: isEmpty ? 'search' : 'services', words: query.text };
 }
 
 function describeEntry({ entry }: Loaded<typeof loadDetail>): Subject {

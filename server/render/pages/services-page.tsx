@@ -67,6 +67,7 @@ export function ServicesPage({
           chat: {
             number: bundle.site.chat.number,
             list: composeMessage(page, { kind: 'services' }),
+            found: composeMessage(page, { kind: 'services', words: '' }),
             search: composeMessage(page, { kind: 'search' }),
           },
           services: services.map((service) => ({

@@ -184,6 +184,14 @@ describe('the message of a page', () => {
   });
 });
 
+it('a search that finds something says in the last line what its visitor would like', async () => {
+  for (const language of languages) {
+    const message = await readMessage('/hizmetler?q=safari', language);
+    const last = site.bundles[language].messages.services.lines.at(-1);
+    expect(message).toContain(`${last} \u2068safari\u2069\n\n`);
+  }
+});
+
 describe('a search that finds nothing', () => {
   const words = [
     'zzz',
