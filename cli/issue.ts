@@ -1,4 +1,4 @@
-import { describeIssue, type IssueCode, type Problem } from './codes/codes.ts';
+import type { IssueCode, Problem } from './codes/codes.ts';
 
 export type Severity = 'error' | 'warning' | 'note';
 
@@ -101,7 +101,8 @@ export function sortIssues(issues: readonly Issue[]): Issue[] {
       a.line - b.line ||
       a.column - b.column ||
       compare(a.code, b.code) ||
-      compare(describeIssue(a, 'en').message, describeIssue(b, 'en').message),
+      compare(a.problem, b.problem) ||
+      compare(JSON.stringify(a.params) ?? '', JSON.stringify(b.params) ?? ''),
   );
 }
 

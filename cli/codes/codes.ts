@@ -1,76 +1,4 @@
-import type { FormRule } from '../../shared/schemas/checked-text.ts';
 import type { UiLanguage } from '../messages/messages.ts';
-import { unreadable } from './c001.ts';
-import { syntax } from './c002.ts';
-import { duplicateKey } from './c003.ts';
-import { forbiddenYaml } from './c004.ts';
-import { unknownFile } from './c005.ts';
-import { missingFile } from './c006.ts';
-import { tabIndent } from './c007.ts';
-import { longFile } from './c008.ts';
-import { unknownKey } from './c010.ts';
-import { missingField } from './c011.ts';
-import { wrongType } from './c012.ts';
-import { wrongValue } from './c013.ts';
-import { wrongCount } from './c014.ts';
-import { changedNumber } from './c015.ts';
-import { cutText } from './c016.ts';
-import { invisibleCharacter } from './c017.ts';
-import { joinedLines } from './c018.ts';
-import { duplicateId } from './c020.ts';
-import { brokenLink } from './c021.ts';
-import { unknownPicture } from './c022.ts';
-import { missingPicture } from './c023.ts';
-import { unknownReference } from './c024.ts';
-import { missingFact } from './c025.ts';
-import { unreadablePicture } from './c026.ts';
-import { smallPicture } from './c027.ts';
-import { forbiddenHost } from './c028.ts';
-import { missingAlternative } from './c029.ts';
-import { wrongPlural } from './c030.ts';
-import { wrongPlaceholder } from './c031.ts';
-import { missingCategory } from './c032.ts';
-import { futureDay } from './c033.ts';
-import { draftReference } from './c037.ts';
-import { reusedNumber } from './c038.ts';
-import { tooManyNotices } from './c039.ts';
-import { hoursOverlap } from './c040.ts';
-import { earlyLink } from './c041.ts';
-import { contradictingTimes } from './c042.ts';
-import { otherForm } from './c043.ts';
-import { longTitle } from './c101.ts';
-import { longDescription } from './c102.ts';
-import { straightQuote } from './c103.ts';
-import { wrongScript } from './c104.ts';
-import { sameAsSource } from './c105.ts';
-import { byteOrderMark } from './c108.ts';
-import { markup } from './c110.ts';
-import { passedOver } from './c114.ts';
-import { unusedPicture } from './c115.ts';
-import { unlinkedEntry } from './c116.ts';
-import { futureDate } from './c119.ts';
-import { lostAddress } from './c120.ts';
-import { escapedParagraphs } from './c121.ts';
-import { leftOver } from './c124.ts';
-import { wrongSpace } from './c125.ts';
-import { forbiddenWord } from './c126.ts';
-import { writtenBrand } from './c128.ts';
-import { wrongTextLink } from './c129.ts';
-import { longNotice } from './c131.ts';
-import { repeatedWords } from './c132.ts';
-import { lostPart } from './c133.ts';
-import { damagedLetters } from './c134.ts';
-import { separateMarks } from './c135.ts';
-import { invalidException } from './c136.ts';
-import { missingTranslation } from './c201.ts';
-import { emptyTranslation } from './c202.ts';
-import { orphanedTranslation } from './c203.ts';
-import { undeclaredTranslation } from './c204.ts';
-import { staleTranslation } from './c205.ts';
-import { over } from './c301.ts';
-import { otherNumber } from './c302.ts';
-import { translatedDifferently } from './c303.ts';
-import { needlessException } from './c304.ts';
 import {
   type CodeDefinition,
   defineProblem,
@@ -81,98 +9,97 @@ import {
 /**
  * Every code, by its name in the source code, in the order of the numbers; a number never changes its meaning. C0xx are
  * errors and stop the build. C1xx are warnings and do not. C2xx are gaps of translations and concern only `missing`. C3xx
- * are notes, guesses about meaning or what the passing of time brings, which count for nothing.
+ * are notes, guesses about meaning or what the passing of time brings, which count for nothing. The sentences of a code
+ * are loaded when they are needed: few runs report more than a handful of codes.
  */
 const codes = {
-  unreadable,
-  syntax,
-  duplicateKey,
-  forbiddenYaml,
-  unknownFile,
-  missingFile,
-  tabIndent,
-  longFile,
-  unknownKey,
-  missingField,
-  wrongType,
-  wrongValue,
-  wrongCount,
-  changedNumber,
-  cutText,
-  invisibleCharacter,
-  joinedLines,
-  duplicateId,
-  brokenLink,
-  unknownPicture,
-  missingPicture,
-  unknownReference,
-  missingFact,
-  unreadablePicture,
-  smallPicture,
-  forbiddenHost,
-  missingAlternative,
-  wrongPlural,
-  wrongPlaceholder,
-  missingCategory,
-  futureDay,
-  draftReference,
-  reusedNumber,
-  tooManyNotices,
-  hoursOverlap,
-  earlyLink,
-  contradictingTimes,
-  otherForm,
-  longTitle,
-  longDescription,
-  straightQuote,
-  wrongScript,
-  sameAsSource,
-  byteOrderMark,
-  markup,
-  passedOver,
-  unusedPicture,
-  unlinkedEntry,
-  futureDate,
-  lostAddress,
-  escapedParagraphs,
-  leftOver,
-  wrongSpace,
-  forbiddenWord,
-  writtenBrand,
-  wrongTextLink,
-  longNotice,
-  repeatedWords,
-  lostPart,
-  damagedLetters,
-  separateMarks,
-  invalidException,
-  missingTranslation,
-  emptyTranslation,
-  orphanedTranslation,
-  undeclaredTranslation,
-  staleTranslation,
-  over,
-  otherNumber,
-  translatedDifferently,
-  needlessException,
-};
+  unreadable: ['C001', () => import('./c001.ts')],
+  syntax: ['C002', () => import('./c002.ts')],
+  duplicateKey: ['C003', () => import('./c003.ts')],
+  forbiddenYaml: ['C004', () => import('./c004.ts')],
+  unknownFile: ['C005', () => import('./c005.ts')],
+  missingFile: ['C006', () => import('./c006.ts')],
+  tabIndent: ['C007', () => import('./c007.ts')],
+  longFile: ['C008', () => import('./c008.ts')],
+  unknownKey: ['C010', () => import('./c010.ts')],
+  missingField: ['C011', () => import('./c011.ts')],
+  wrongType: ['C012', () => import('./c012.ts')],
+  wrongValue: ['C013', () => import('./c013.ts')],
+  wrongCount: ['C014', () => import('./c014.ts')],
+  changedNumber: ['C015', () => import('./c015.ts')],
+  cutText: ['C016', () => import('./c016.ts')],
+  invisibleCharacter: ['C017', () => import('./c017.ts')],
+  joinedLines: ['C018', () => import('./c018.ts')],
+  duplicateId: ['C020', () => import('./c020.ts')],
+  brokenLink: ['C021', () => import('./c021.ts')],
+  unknownPicture: ['C022', () => import('./c022.ts')],
+  missingPicture: ['C023', () => import('./c023.ts')],
+  unknownReference: ['C024', () => import('./c024.ts')],
+  missingFact: ['C025', () => import('./c025.ts')],
+  unreadablePicture: ['C026', () => import('./c026.ts')],
+  smallPicture: ['C027', () => import('./c027.ts')],
+  forbiddenHost: ['C028', () => import('./c028.ts')],
+  missingAlternative: ['C029', () => import('./c029.ts')],
+  wrongPlural: ['C030', () => import('./c030.ts')],
+  wrongPlaceholder: ['C031', () => import('./c031.ts')],
+  missingCategory: ['C032', () => import('./c032.ts')],
+  futureDay: ['C033', () => import('./c033.ts')],
+  draftReference: ['C037', () => import('./c037.ts')],
+  reusedNumber: ['C038', () => import('./c038.ts')],
+  tooManyNotices: ['C039', () => import('./c039.ts')],
+  hoursOverlap: ['C040', () => import('./c040.ts')],
+  earlyLink: ['C041', () => import('./c041.ts')],
+  contradictingTimes: ['C042', () => import('./c042.ts')],
+  otherForm: ['C043', () => import('./c043.ts')],
+  longTitle: ['C101', () => import('./c101.ts')],
+  longDescription: ['C102', () => import('./c102.ts')],
+  straightQuote: ['C103', () => import('./c103.ts')],
+  wrongScript: ['C104', () => import('./c104.ts')],
+  sameAsSource: ['C105', () => import('./c105.ts')],
+  byteOrderMark: ['C108', () => import('./c108.ts')],
+  markup: ['C110', () => import('./c110.ts')],
+  passedOver: ['C114', () => import('./c114.ts')],
+  unusedPicture: ['C115', () => import('./c115.ts')],
+  unlinkedEntry: ['C116', () => import('./c116.ts')],
+  futureDate: ['C119', () => import('./c119.ts')],
+  lostAddress: ['C120', () => import('./c120.ts')],
+  escapedParagraphs: ['C121', () => import('./c121.ts')],
+  leftOver: ['C124', () => import('./c124.ts')],
+  wrongSpace: ['C125', () => import('./c125.ts')],
+  forbiddenWord: ['C126', () => import('./c126.ts')],
+  writtenBrand: ['C128', () => import('./c128.ts')],
+  wrongTextLink: ['C129', () => import('./c129.ts')],
+  longNotice: ['C131', () => import('./c131.ts')],
+  repeatedWords: ['C132', () => import('./c132.ts')],
+  lostPart: ['C133', () => import('./c133.ts')],
+  damagedLetters: ['C134', () => import('./c134.ts')],
+  separateMarks: ['C135', () => import('./c135.ts')],
+  invalidException: ['C136', () => import('./c136.ts')],
+  missingTranslation: ['C201', () => import('./c201.ts')],
+  emptyTranslation: ['C202', () => import('./c202.ts')],
+  orphanedTranslation: ['C203', () => import('./c203.ts')],
+  undeclaredTranslation: ['C204', () => import('./c204.ts')],
+  staleTranslation: ['C205', () => import('./c205.ts')],
+  over: ['C301', () => import('./c301.ts')],
+  otherNumber: ['C302', () => import('./c302.ts')],
+  translatedDifferently: ['C303', () => import('./c303.ts')],
+  needlessException: ['C304', () => import('./c304.ts')],
+} as const;
 
 type Codes = typeof codes;
+type CodeName = keyof Codes;
+type Definition<Name extends CodeName> =
+  Awaited<ReturnType<Codes[Name][1]>> extends Record<Name, infer Found extends CodeDefinition>
+    ? Found
+    : never;
 
 /** The code of each name, such as `C017` of `invisibleCharacter`. */
 export const issueCodes = Object.fromEntries(
-  Object.entries(codes).map(([name, { code }]) => [name, code]),
+  Object.entries(codes).map(([name, [code]]) => [name, code]),
   // The type of `Object.entries` does not relate names to codes.
-) as { readonly [Name in keyof Codes]: Codes[Name]['code'] };
+) as { readonly [Name in CodeName]: Codes[Name][0] };
 
-export type IssueCode = Codes[keyof Codes]['code'];
-
-const definitions: readonly CodeDefinition[] = Object.values(codes);
-
-/** Example, explanation and sentences of every code. */
-export const codeDefinitions = Object.fromEntries(
-  definitions.map((definition) => [definition.code, definition]),
-) as Readonly<Record<IssueCode, CodeDefinition>>;
+export type IssueCode = Codes[CodeName][0];
 
 /** Problems that any code may have. */
 const commonProblems = {
@@ -203,31 +130,54 @@ type ProblemOf<Problems extends Record<string, ProblemSentences>> = {
 
 /** A problem as data: its name, and the parameters of its sentences (JSON). */
 export type Problem =
-  | { [Name in keyof Codes]: ProblemOf<Codes[Name]['problems']> }[keyof Codes]
+  | { [Name in CodeName]: ProblemOf<Definition<Name>['problems']> }[CodeName]
   | ProblemOf<typeof commonProblems>;
 
-const sentencesOf: Readonly<Record<Problem['problem'], ProblemSentences>> = Object.assign(
-  {},
-  commonProblems,
-  ...definitions.map(({ problems }) => problems),
-);
+/** Example, explanation and sentences of codes. */
+type Definitions = Readonly<Record<IssueCode, CodeDefinition>>;
 
-/** Describes a problem in a language of the tool. Its advice ends with the comment that would except it. */
-export function describeIssue(
-  { problem, params, code, exceptionLine }: Problem & { code?: string; exceptionLine?: number },
-  language: UiLanguage,
-): ProblemText {
-  const found = sentencesOf[problem][language];
-  // The type of a problem ensures that name and parameters match.
-  const { message, advice } = typeof found === 'function' ? found(params as never) : found;
-  if (code === undefined || exceptionLine === undefined) return { message, advice };
-  return { message, advice: `${advice} ${adviseOnException[language](exceptionLine, code)}` };
+/** Loads the definitions of codes; by default, of all. */
+export async function loadDefinitions(
+  wanted: ReadonlySet<IssueCode> = new Set(Object.values(issueCodes)),
+): Promise<Definitions> {
+  const rows = Object.entries(codes).filter(([, [code]]) => wanted.has(code));
+  const loaded = rows.map(async ([name, [code, load]]) => {
+    const file: Readonly<Record<string, CodeDefinition>> = await load();
+    return [code, file[name]];
+  });
+  // The caller names the codes that it asks for.
+  return Object.fromEntries(await Promise.all(loaded));
 }
 
-/** The advice on the form of a text, if no value is known. */
-export function adviseOnForm(problem: FormRule['problem'], language: UiLanguage): string {
-  const params = { value: '', name: '' };
-  return describeIssue({ problem, params } as Problem, language).advice;
+/** A problem, with its code and the line for an exception if there are such. */
+type Described = Problem & { code?: string; exceptionLine?: number };
+
+/** Describes a problem in a language of the tool. Its advice ends with the comment that would except it. */
+export type DescribeIssue = (issue: Described, language: UiLanguage) => ProblemText;
+
+/** Loads the sentences of these issues. */
+export async function loadSentences(
+  issues: readonly (Problem & { code: IssueCode })[],
+): Promise<DescribeIssue> {
+  const some = await loadDefinitions(new Set(issues.map(({ code }) => code)));
+  const names = new Set(Object.values(some).flatMap(({ problems }) => Object.keys(problems)));
+  const isWhole = issues.every(({ problem }) => names.has(problem) || problem in commonProblems);
+  return createDescriber(isWhole ? some : await loadDefinitions());
+}
+
+export function createDescriber(definitions: Definitions): DescribeIssue {
+  const sentencesOf: Readonly<Record<Problem['problem'], ProblemSentences>> = Object.assign(
+    {},
+    commonProblems,
+    ...Object.values(definitions).map(({ problems }) => problems),
+  );
+  return ({ problem, params, code, exceptionLine }, language) => {
+    const found = sentencesOf[problem][language];
+    // The type of a problem ensures that name and parameters match.
+    const { message, advice } = typeof found === 'function' ? found(params as never) : found;
+    if (code === undefined || exceptionLine === undefined) return { message, advice };
+    return { message, advice: `${advice} ${adviseOnException[language](exceptionLine, code)}` };
+  };
 }
 
 const adviseOnException: Record<UiLanguage, (line: number, code: string) => string> = {

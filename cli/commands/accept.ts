@@ -93,7 +93,7 @@ async function accept(names: readonly string[], flags: AcceptFlags, streams: Str
     }
     streams.out(reportAcceptance(found, { ...context, languages, isDryRun: dryRun }));
   }
-  if (reportUnreadFiles(translations, flags, streams)) return 2;
+  if (await reportUnreadFiles(translations, flags, streams)) return 2;
   return check && found.added.length + addresses.length > 0 ? 1 : 0;
 }
 

@@ -1,7 +1,8 @@
 import type { Command } from 'commander';
 import stringWidth from 'string-width';
-import { codeDefinitions, type IssueCode, issueCodes } from '../codes/codes.ts';
+import { type IssueCode, issueCodes } from '../codes/codes.ts';
 import { goneCodes } from '../codes/gone-codes.ts';
+import { codeDefinitions } from '../codes/sentences.ts';
 import type { RunContext } from '../context.ts';
 import { getMessages, type UiLanguage } from '../messages/messages.ts';
 import {

@@ -74,7 +74,7 @@ async function exportTexts(names: readonly string[], flags: ExportFlags, streams
   if (lang === undefined) throw new UserError(({ commands }) => commands.export.needsLanguage);
   const language = chooseLanguage(lang);
   const translations = await loadTranslations(content);
-  if (reportUnreadFiles(translations, flags, streams)) return 2;
+  if (await reportUnreadFiles(translations, flags, streams)) return 2;
   if (flags.stale) reportMissingLock(translations, flags, streams);
   const { entries } = translations;
   const chosen =
@@ -106,7 +106,7 @@ async function exportGlossary(names: readonly string[], flags: ExportFlags, stre
   );
   if (wrong.length > 0) {
     const found = { issues: wrong, command: 'validate', hasColor: false } as const;
-    streams.error(writeFindings('text', content, flags, found));
+    streams.error(await writeFindings('text', content, flags, found));
     return 2;
   }
   if (terms.length === 0) {

@@ -58,7 +58,7 @@ async function find(query: string, flags: FindFlags, { streams, hasColor }: RunC
   else streams.out(reportPlaces(places, { folder, language: ui, hasColor }));
   const files = new Set(places.map(({ file }) => file)).size;
   streams.error(`${summary({ query, places: places.length, files })}\n`);
-  if (reportUnreadFiles(translations, flags, streams)) return 2;
+  if (await reportUnreadFiles(translations, flags, streams)) return 2;
   return places.length > 0 ? 0 : 1;
 }
 

@@ -64,7 +64,7 @@ async function importTexts(file: string, flags: ImportFlags, streams: Streams) {
   const { content, dryRun = false, partial = false, ui } = flags;
   const { targetLanguage, units } = await readInterchange(file, flags.format);
   const translations = await loadTranslations(content);
-  if (reportUnreadFiles(translations, flags, streams)) return 2;
+  if (await reportUnreadFiles(translations, flags, streams)) return 2;
   const targets = translations.entries.flatMap((entry) => entry.targets);
   const factsOf = findSiteVariables(translations.loaded.content.files);
   const known = listTranslationUnits(targets, targetLanguage, factsOf);

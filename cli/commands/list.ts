@@ -41,7 +41,7 @@ async function list(kind: string | undefined, flags: ListFlags, { streams, hasCo
   const entries = translations.entries.filter((entry) => kind === undefined || entry.kind === kind);
   const write = flags.format === 'json' ? toJson : toText;
   streams.out(write(entries, flags, hasColor));
-  return reportUnreadFiles(translations, flags, streams) ? 2 : 0;
+  return (await reportUnreadFiles(translations, flags, streams)) ? 2 : 0;
 }
 
 function toJson(entries: readonly EntryTranslations[], { content }: ListFlags) {

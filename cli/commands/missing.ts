@@ -54,8 +54,8 @@ async function listMissing(flags: MissingFlags, context: RunContext) {
     ...entry,
     gaps: entry.gaps.filter(({ language }) => wanted.includes(language)),
   }));
-  streams.out(writeReport({ ...translations, entries }, wanted, flags, context));
-  if (reportUnreadFiles(translations, flags, streams)) return 2;
+  streams.out(await writeReport({ ...translations, entries }, wanted, flags, context));
+  if (await reportUnreadFiles(translations, flags, streams)) return 2;
   const isUnlocked = reportMissingLock(translations, flags, streams);
   const shortfalls = findShortfalls(minimums, translations.totals);
   const { shortfall: say } = getMessages(ui).translations;
@@ -64,7 +64,7 @@ async function listMissing(flags: MissingFlags, context: RunContext) {
   return isUnlocked || entries.some(({ gaps }) => gaps.length > 0) ? 1 : 0;
 }
 
-function writeReport(
+async function writeReport(
   { totals: all, entries, needless, loaded, written }: Translations,
   wanted: readonly Language[],
   flags: MissingFlags,

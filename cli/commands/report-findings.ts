@@ -3,18 +3,16 @@ import type { Streams } from '../context.ts';
 import { severityOf } from '../issue.ts';
 import { getMessages } from '../messages/messages.ts';
 import { type Format, type Report, type Reporter, writeContentFlag } from '../reporters/report.ts';
-import { reportAsSarif } from '../reporters/report-as-sarif.ts';
-import { reportAsText } from '../reporters/report-as-text.ts';
-import { reportAsGithub, reportAsJson, reportAsJunit } from '../reporters/report-for-ci.ts';
 import type { Translations } from '../translations/load-translations.ts';
 import type { CommonFlags } from './shared-options.ts';
 
-const reporters: Record<Format, Reporter> = {
-  text: reportAsText,
-  json: reportAsJson,
-  github: reportAsGithub,
-  sarif: reportAsSarif,
-  junit: reportAsJunit,
+/** Only the requested one is loaded. */
+const reporters: Record<Format, () => Promise<Reporter>> = {
+  text: async () => (await import('../reporters/report-as-text.ts')).reportAsText,
+  json: async () => (await import('../reporters/report-for-ci.ts')).reportAsJson,
+  github: async () => (await import('../reporters/report-for-ci.ts')).reportAsGithub,
+  sarif: async () => (await import('../reporters/report-as-sarif.ts')).reportAsSarif,
+  junit: async () => (await import('../reporters/report-for-ci.ts')).reportAsJunit,
 };
 
 /**
@@ -22,24 +20,25 @@ const reporters: Record<Format, Reporter> = {
  *
  * @param found may name the number of files; defaults to all
  */
-export function writeFindings(
+export async function writeFindings(
   format: Format,
   { files, readText }: Pick<Content, 'files' | 'readText'>,
   { content: folder, ui: language }: CommonFlags,
   found: Pick<Report, 'issues' | 'command' | 'hasColor'> & Partial<Report>,
-): string {
-  return reporters[format]({ readText, folder, language, fileCount: files.length, ...found });
+): Promise<string> {
+  const report = await reporters[format]();
+  return report({ readText, folder, language, fileCount: files.length, ...found });
 }
 
 /** Reports unreadable files, and returns whether any but drafts are. Their texts are not counted. */
-export function reportUnreadFiles(
+export async function reportUnreadFiles(
   { unread: issues, loaded }: Translations,
   flags: CommonFlags,
   { error }: Streams,
-): boolean {
+): Promise<boolean> {
   if (issues.length === 0) return false;
   const found = { issues, command: 'validate', hasColor: false } as const;
-  const report = writeFindings('text', loaded.content, flags, found);
+  const report = await writeFindings('text', loaded.content, flags, found);
   const isStopped = issues.some((issue) => severityOf(issue) === 'error');
   error(isStopped ? `${report}${getMessages(flags.ui).translations.unread}\n` : report);
   return isStopped;

@@ -37,5 +37,5 @@ async function report(flags: ReportFlags, streams: Streams) {
   const isWritten = writeOutput(content, output, page, isOwnPage);
   const messages = getMessages(ui).commands.report;
   streams.error(`${isWritten ? messages.written(output) : messages.unchanged(output)}\n`);
-  return reportUnreadFiles(translations, flags, streams) ? 2 : 0;
+  return (await reportUnreadFiles(translations, flags, streams)) ? 2 : 0;
 }

@@ -54,7 +54,7 @@ async function validate(files: readonly string[], flags: ValidateFlags, context:
   const { issues, content } = current;
   const found = shown.size === 0 ? issues : issues.filter(({ file }) => shown.has(file));
   context.streams.out(
-    writeFindings(flags.format, content, flags, {
+    await writeFindings(flags.format, content, flags, {
       issues: found,
       hasColor: context.hasColor,
       fileCount: shown.size === 0 ? content.files.length : shown.size,

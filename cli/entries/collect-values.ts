@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { checkReference } from '../checks/check-references.ts';
 import { describeProblem } from '../checks/describe-problem.ts';
-import { describeIssue, type Problem } from '../codes/codes.ts';
+import type { Problem } from '../codes/codes.ts';
+import { describeIssue } from '../codes/sentences.ts';
 import { composeLetters } from '../lib/compose-letters.ts';
 import { getAt } from '../lib/get-at.ts';
 import { suggestName } from '../lib/suggest-name.ts';

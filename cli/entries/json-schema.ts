@@ -7,7 +7,7 @@ import * as z from 'zod';
 import { isDetailPath } from '../../shared/paths.ts';
 import type { FormRule } from '../../shared/schemas/checked-text.ts';
 import { noticePlaces } from '../../shared/schemas/notices.ts';
-import { adviseOnForm } from '../codes/codes.ts';
+import { adviseOnForm } from '../codes/sentences.ts';
 import { readContent } from '../content/read-content.ts';
 import { getAt } from '../lib/get-at.ts';
 import { writeFiles } from '../lib/write-files.ts';

@@ -1,6 +1,7 @@
 import { isAbsolute } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { codeDefinitions, describeIssue, type IssueCode } from '../codes/codes.ts';
+import { type IssueCode, loadDefinitions, loadSentences } from '../codes/codes.ts';
+import type { CodeDefinition } from '../codes/define-code.ts';
 import { type Span, severityOf, severityOfCode, type TextEdit } from '../issue.ts';
 import type { UiLanguage } from '../messages/messages.ts';
 import type { LineIndex } from '../yaml/line-index.ts';
@@ -11,10 +12,11 @@ import { cacheSources } from './source-lines.ts';
  * Formats findings as SARIF 2.1.0 (https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html), with the
  * explanations as rules and the known fixes.
  */
-export function reportAsSarif(report: Report): string {
+export async function reportAsSarif(report: Report): Promise<string> {
   const { issues, language } = report;
   const codes = [...new Set(issues.map(({ code }) => code))].sort();
-  const rules = codes.map((code) => formatRule(code, language));
+  const definitions = await loadDefinitions(new Set(codes));
+  const rules = codes.map((code) => formatRule(code, definitions[code], language));
   const document = {
     $schema:
       'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json',
@@ -24,7 +26,7 @@ export function reportAsSarif(report: Report): string {
         tool: { driver: { name: 'catalogue', rules } },
         language,
         columnKind: 'utf16CodeUnits',
-        results: formatResults(report, codes),
+        results: await formatResults(report, codes),
         ...(report.totals ? { properties: { totals: report.totals } } : {}),
       },
     ],
@@ -32,8 +34,8 @@ export function reportAsSarif(report: Report): string {
   return `${JSON.stringify(document, null, 2)}\n`;
 }
 
-function formatRule(code: IssueCode, language: UiLanguage) {
-  const { title, meaning, why, fix } = codeDefinitions[code].explanation[language];
+function formatRule(code: IssueCode, { explanation }: CodeDefinition, language: UiLanguage) {
+  const { title, meaning, why, fix } = explanation[language];
   return {
     id: code,
     shortDescription: { text: title },
@@ -43,11 +45,12 @@ function formatRule(code: IssueCode, language: UiLanguage) {
   };
 }
 
-function formatResults({ issues, readText, folder, language }: Report, codes: IssueCode[]) {
+async function formatResults({ issues, readText, folder, language }: Report, codes: IssueCode[]) {
+  const describe = await loadSentences(issues);
   const getSource = cacheSources(readText);
   return issues.map((issue) => {
     const source = getSource(issue.file);
-    const messages = describeIssue(issue, language);
+    const messages = describe(issue, language);
     const artifactLocation = locateArtifact(joinFolder(folder, issue.file));
     return {
       ruleId: issue.code,

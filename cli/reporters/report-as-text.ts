@@ -1,4 +1,5 @@
-import { describeIssue } from '../codes/codes.ts';
+import { loadSentences } from '../codes/codes.ts';
+import type { ProblemText } from '../codes/define-code.ts';
 import { countSeverities, type Issue, type Severity, severityOf } from '../issue.ts';
 import { getMessages } from '../messages/messages.ts';
 import type { LineIndex } from '../yaml/line-index.ts';
@@ -25,13 +26,14 @@ const looks: Record<Severity, { style: Style; underline: '^' | '~' }> = {
  * of translations have a report of their own (`reportGapsAsText`). Control characters of the content never reach the
  * terminal.
  */
-export function reportAsText(report: Report): string {
+export async function reportAsText(report: Report): Promise<string> {
+  const describe = await loadSentences(report.issues);
   const paint = createPaint(report.hasColor);
   const getSource = cacheSources(report.readText);
   const format = (issue: Issue) => {
     // An ignored file need not be text.
     const source = issue.problem === 'passedOver' ? undefined : getSource(issue.file);
-    return formatIssue(issue, source, report, paint);
+    return formatIssue(issue, describe(issue, report.language), { source, report, paint });
   };
   const { unfinished } = getMessages(report.language).reports;
   const notes = report.issues.filter(({ isNote }) => isNote);
@@ -46,13 +48,15 @@ export function reportAsText(report: Report): string {
 
 function formatIssue(
   issue: Issue,
-  source: LineIndex | undefined,
-  { folder, language }: Report,
-  paint: Paint,
+  { message, advice }: ProblemText,
+  {
+    source,
+    report: { folder, language },
+    paint,
+  }: { source: LineIndex | undefined; report: Report; paint: Paint },
 ): string {
   const severity = severityOf(issue);
   const { style, underline } = looks[severity];
-  const { message, advice } = describeIssue(issue, language);
   const place = `${joinFolder(folder, issue.file)}:${issue.line}:${issue.column}`;
   const head = [
     paint(style, showHarmful(place)),

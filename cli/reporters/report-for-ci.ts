@@ -1,4 +1,5 @@
-import { describeIssue } from '../codes/codes.ts';
+import { loadSentences } from '../codes/codes.ts';
+import type { ProblemText } from '../codes/define-code.ts';
 import { countSeverities, type Issue, type Severity, severityOf } from '../issue.ts';
 import { escapeXml } from '../lib/escape-xml.ts';
 import type { LineIndex } from '../yaml/line-index.ts';
@@ -6,8 +7,9 @@ import { joinFolder, type Report } from './report.ts';
 import { cacheSources, findCorrection } from './source-lines.ts';
 
 /** Formats findings for programs: one JSON document, version 1, as described in docs/output-formats.md. */
-export function reportAsJson(report: Report): string {
+export async function reportAsJson(report: Report): Promise<string> {
   const { issues, command, fileCount, totals } = report;
+  const describe = await loadSentences(issues);
   const getSource = cacheSources(report.readText);
   const document = {
     version: 1,
@@ -22,7 +24,7 @@ export function reportAsJson(report: Report): string {
       path: issue.path,
       start: { line: issue.line, column: issue.column },
       end: { line: issue.endLine, column: issue.endColumn },
-      ...describeIssue(issue, report.language),
+      ...describe(issue, report.language),
       ...findCorrected(issue, getSource(issue.file)),
       isMendable: issue.fix?.isSafe ?? false,
       ...(issue.exceptionLine !== undefined && {
@@ -54,7 +56,13 @@ const annotations: Record<Severity, string> = {
  * (https://docs.github.com/actions/reference/workflow-commands-for-github-actions). Columns are included only if the
  * finding is within one line, since GitHub accepts them for nothing else.
  */
-export function reportAsGithub({ issues, folder, language, totals = {} }: Report): string {
+export async function reportAsGithub({
+  issues,
+  folder,
+  language,
+  totals = {},
+}: Report): Promise<string> {
+  const describe = await loadSentences(issues);
   const lines = issues.map((issue) => {
     const { line, column: col, endLine, endColumn } = issue;
     const properties = Object.entries({
@@ -64,7 +72,7 @@ export function reportAsGithub({ issues, folder, language, totals = {} }: Report
       ...(line === endLine && { col, endColumn }),
       title: issue.path === '' ? issue.code : `${issue.code} ${issue.path}`,
     }).map(([name, value]) => `${name}=${escapeProperty(String(value))}`);
-    const messages = describeIssue(issue, language);
+    const messages = describe(issue, language);
     const message = `${messages.message}\n→ ${messages.advice}`;
     return `::${annotations[severityOf(issue)]} ${properties.join(',')}::${escapeData(message)}\n`;
   });
@@ -87,11 +95,12 @@ function escapeProperty(text: string): string {
  * Formats findings as JUnit XML for the test pages of CI servers: one suite per file, one case per finding. An error is
  * a failed case. A warning or a note does not stop the build, so it is a passed case with its text as output.
  */
-export function reportAsJunit(report: Report): string {
+export async function reportAsJunit(report: Report): Promise<string> {
   const { issues, folder, command } = report;
+  const describe = await loadSentences(issues);
   const suites = [...Map.groupBy(issues, ({ file }) => file)].map(([file, own]) => {
     const name = escapeText(joinFolder(folder, file));
-    const cases = own.map((issue) => formatCase(issue, name, report));
+    const cases = own.map((issue) => formatCase(issue, name, describe(issue, report.language)));
     return formatSuite(name, countSeverities(own).errors, cases);
   });
   if (suites.length === 0) {
@@ -113,11 +122,10 @@ function formatSuite(name: string, failures: number, cases: readonly string[]): 
   return [`  <testsuite name="${name}" ${counts}>`, ...cases, '  </testsuite>'].join('\n');
 }
 
-function formatCase(issue: Issue, suite: string, { language }: Report): string {
+function formatCase(issue: Issue, suite: string, messages: ProblemText): string {
   const severity = severityOf(issue);
   const place = `${issue.line}:${issue.column}`;
   const name = escapeText([issue.code, issue.path, place].filter((part) => part !== '').join(' '));
-  const messages = describeIssue(issue, language);
   const message = escapeText(messages.message);
   const text = `${suite}:${place}\n${message}\n→ ${escapeText(messages.advice)}`;
   const result =

@@ -30,7 +30,7 @@ export interface Report {
 }
 
 /** Writes a report in one format; the result ends with a line break. */
-export type Reporter = (report: Report) => string;
+export type Reporter = (report: Report) => Promise<string>;
 
 /** Path of a content file from the current directory, with forward slashes. */
 export function joinFolder(folder: string, file: string): string {

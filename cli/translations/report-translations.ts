@@ -1,5 +1,5 @@
 import { type Language, translatedLanguages } from '../../shared/languages.ts';
-import { describeIssue } from '../codes/codes.ts';
+import { describeIssue } from '../codes/sentences.ts';
 import type { Issue } from '../issue.ts';
 import { getMessages, type UiLanguage } from '../messages/messages.ts';
 import type { AcceptedAddress } from '../model/read-addresses.ts';

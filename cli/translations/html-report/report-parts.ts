@@ -6,7 +6,7 @@ import {
 } from '../../../shared/languages.ts';
 import { splitParagraphs, toPlainText } from '../../../shared/local-text.ts';
 import { withLanguage } from '../../../shared/paths.ts';
-import { describeIssue } from '../../codes/codes.ts';
+import { describeIssue } from '../../codes/sentences.ts';
 import { countSeverities, type Issue, severityOf } from '../../issue.ts';
 import type { Messages, UiLanguage } from '../../messages/messages.ts';
 import { isGap, listStrings } from '../../model/walk-fields.ts';

@@ -1,6 +1,7 @@
 import type { Language } from '../../../shared/languages.ts';
 import { listRequiredPluralForms } from '../../../shared/schemas/labels.ts';
-import { describeIssue, type IssueCode, issueCodes } from '../../codes/codes.ts';
+import { type IssueCode, issueCodes } from '../../codes/codes.ts';
+import { describeIssue } from '../../codes/sentences.ts';
 import { type Content, replaceTexts } from '../../content/read-content.ts';
 import { validateContent } from '../../content/validate-content.ts';
 import { formatPath, type Issue, severityOfCode } from '../../issue.ts';

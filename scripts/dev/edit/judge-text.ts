@@ -1,4 +1,4 @@
-import { describeIssue } from '../../../cli/codes/codes.ts';
+import { describeIssue } from '../../../cli/codes/sentences.ts';
 import { type Content, readUnchanged, replaceTexts } from '../../../cli/content/read-content.ts';
 import { type LoadedContent, validateContent } from '../../../cli/content/validate-content.ts';
 import { formatPath, type Issue, severityOf, severityOfCode } from '../../../cli/issue.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { stringify } from 'yaml';
-import { describeIssue } from '../../../cli/codes/codes.ts';
+import { describeIssue } from '../../../cli/codes/sentences.ts';
 import { fixContent } from '../../../cli/content/fix-content.ts';
 import { createContentReader } from '../../../cli/content/read-content.ts';
 import { validateContent } from '../../../cli/content/validate-content.ts';

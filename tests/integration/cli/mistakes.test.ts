@@ -69,11 +69,11 @@ describe.each(mistakes)('$group: $mistake', (mistake) => {
   it('is found at its place, told in both languages, and fixed byte for byte where safe', async () => {
     const loaded = await loadMistake(mistake.changes);
     const expected = listExpected(mistake);
-    const told = { en: listFound(loaded, 'en'), tr: listFound(loaded, 'tr') };
+    const told = { en: await listFound(loaded, 'en'), tr: await listFound(loaded, 'tr') };
     for (const language of ['en', 'tr'] as const) {
       const bare = told[language].map(({ message, advice, ...issue }) => issue);
       expect(bare).toEqual(expected.map(({ mentions, ...issue }) => issue));
-      const printed = printFound(loaded, language).replace(directionMarks, '');
+      const printed = (await printFound(loaded, language)).replace(directionMarks, '');
       for (const [index, { message, advice }] of told[language].entries()) {
         for (const line of [...message.split('\n'), ...advice.split('\n')]) {
           expect(printed).toContain(line);

@@ -136,9 +136,12 @@ export interface FoundIssue extends ExpectedIssue {
 }
 
 /** Returns the findings of a folder in the form of the table. */
-export function listFound(loaded: LoadedContent, language: UiLanguage): FoundIssue[] {
+export async function listFound(
+  loaded: LoadedContent,
+  language: UiLanguage,
+): Promise<FoundIssue[]> {
   const report = createReport(loaded, language);
-  const { issues } = jsonReport.parse(JSON.parse(reportAsJson(report)));
+  const { issues } = jsonReport.parse(JSON.parse(await reportAsJson(report)));
   return issues.map(({ code, path, file, start, end, corrected, isMendable, ...told }) => {
     const endLine = end.line === start.line ? '' : `${end.line}:`;
     const place = `${start.line}:${start.column}-${endLine}${end.column}`;
@@ -155,7 +158,7 @@ export function listFound(loaded: LoadedContent, language: UiLanguage): FoundIss
 }
 
 /** The same, as people read it. */
-export function printFound(loaded: LoadedContent, language: UiLanguage): string {
+export function printFound(loaded: LoadedContent, language: UiLanguage): Promise<string> {
   return reportAsText(createReport(loaded, language));
 }
 

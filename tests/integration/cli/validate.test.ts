@@ -56,12 +56,13 @@ describe('catalogue validate', () => {
     tree.write('home.yaml', home.replace(/(\ntiles:[\s\S]*?items:)[\s\S]*?(\nwhyUs:)/, '$1 []$2'));
     tree.edit('cars/g63.yaml', '\n  - four', '');
     const loaded = await loadAndValidate(tree.folder);
-    const say = (ui: 'en' | 'tr') => listFound(loaded, ui).map(({ message }) => message);
-    expect(say('en')).toEqual([
+    const say = async (ui: 'en' | 'tr') =>
+      (await listFound(loaded, ui)).map(({ message }) => message);
+    expect(await say('en')).toEqual([
       expect.stringContaining('it needs at least 4.'),
       expect.stringContaining('it needs exactly 6, one for each category.'),
     ]);
-    expect(say('tr')).toEqual([
+    expect(await say('tr')).toEqual([
       expect.stringContaining(' en az 4 olmalı.'),
       expect.stringContaining(' her kategori için bir tane, tam 6 olmalı.'),
     ]);
@@ -158,7 +159,7 @@ describe('catalogue validate', () => {
     symlinkSync('g63.yaml', join(folder, 'cars/linked.yaml'));
     execFileSync('mkfifo', [join(folder, 'cars/pipe.yaml')]);
     edit('pictures.yaml', 'one:\n    file: dot.png', 'one:\n    file: loop.png');
-    const issues = listFound(await loadAndValidate(folder), 'en');
+    const issues = await listFound(await loadAndValidate(folder), 'en');
     expect(issues.map(({ file, found }) => `${file} ${found}`)).toEqual([
       'cars/linked.yaml C114 1:1-1',
       'cars/pipe.yaml C114 1:1-1',
@@ -175,7 +176,7 @@ describe('catalogue validate', () => {
     rmSync(join(folder, 'images/dot.png'));
     mkdirSync(join(folder, 'images/dot.png'));
     edit('site.yaml', 'phone: +971 00 000 0000', 'phone: +971501234567');
-    const issues = listFound(await loadAndValidate(folder), 'en');
+    const issues = await listFound(await loadAndValidate(folder), 'en');
     expect(issues.map(({ file, found }) => `${file} ${found.slice(0, 4)}`)).toEqual([
       'cars/g63.yaml C001',
       ...Array.from({ length: 4 }, () => 'pictures.yaml C026'),

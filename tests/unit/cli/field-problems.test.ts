@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import * as z from 'zod';
 import { describeProblem } from '../../../cli/checks/describe-problem.ts';
-import { describeIssue as say } from '../../../cli/codes/codes.ts';
+import { describeIssue as say } from '../../../cli/codes/sentences.ts';
 import { getAt } from '../../../cli/lib/get-at.ts';
 import { findModel, readModel } from '../../../cli/model/field-model.ts';
 import { findSource, type SourceOfFile } from '../../../cli/model/sources.ts';

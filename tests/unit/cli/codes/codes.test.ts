@@ -2,7 +2,8 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parseDocument } from 'yaml';
-import { codeDefinitions, type IssueCode, issueCodes } from '../../../../cli/codes/codes.ts';
+import { type IssueCode, issueCodes } from '../../../../cli/codes/codes.ts';
+import { codeDefinitions } from '../../../../cli/codes/sentences.ts';
 import { uiLanguages } from '../../../../cli/messages/messages.ts';
 
 const folder = join(import.meta.dirname, '../../../../cli/codes');
@@ -13,6 +14,7 @@ describe('the codes', () => {
   it('are those of the files of the folder, each of which names its own, in their order', () => {
     const files = readdirSync(folder).filter((name) => /^c\d+\.ts$/.test(name));
     expect(codes.map((code) => `${code.toLowerCase()}.ts`)).toEqual(files.toSorted());
+    expect(codes.map((code) => codeDefinitions[code].code)).toEqual(codes);
   });
 
   it('share no name of a problem', () => {

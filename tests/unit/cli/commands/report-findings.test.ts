@@ -13,10 +13,10 @@ const beginnings: Record<Format, RegExp> = {
 };
 
 describe('writeFindings', () => {
-  it.each(formats)('writes whole lines in the format %s', (format) => {
+  it.each(formats)('writes whole lines in the format %s', async (format) => {
     const { folder, readText, ...found } = createReport([typo]);
     const flags = { content: folder, ui: found.language };
-    const written = writeFindings(format, { files: [], readText }, flags, found);
+    const written = await writeFindings(format, { files: [], readText }, flags, found);
     expect(written).toMatch(beginnings[format]);
     expect(written).toContain('C010');
     expect(written).toMatch(/\S\n$/);

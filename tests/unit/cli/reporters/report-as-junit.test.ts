@@ -23,8 +23,8 @@ const document = z.object({
   testsuites: z.object({ '@tests': count, '@failures': count, testsuite: z.array(suite) }),
 });
 
-function read(...args: Parameters<typeof createReport>) {
-  const xml = reportAsJunit(createReport(...args));
+async function read(...args: Parameters<typeof createReport>) {
+  const xml = await reportAsJunit(createReport(...args));
   expect(XMLValidator.validate(xml)).toBe(true);
   const parser = new XMLParser({
     ignoreAttributes: false,
@@ -37,9 +37,9 @@ function read(...args: Parameters<typeof createReport>) {
 }
 
 describe('the JUnit format', () => {
-  it('has a suite per file and a case per finding', () => {
+  it('has a suite per file and a case per finding', async () => {
     const issues = [typo, createIssue('slug'), createIssue('slug', { file: 'home.yaml' })];
-    const { testsuite, ...totals } = read(issues);
+    const { testsuite, ...totals } = await read(issues);
     expect(totals).toEqual({ '@tests': 3, '@failures': 3 });
     expect(testsuite.map((one) => [one['@name'], one['@tests']])).toEqual([
       ['content/cars/g63.yaml', 2],
@@ -52,8 +52,8 @@ describe('the JUnit format', () => {
     });
   });
 
-  it('lets a warning pass, because it stops nothing, and keeps its words', () => {
-    const { testsuite, ...totals } = read([createIssue('aile', { code: 'C101' })]);
+  it('lets a warning pass, because it stops nothing, and keeps its words', async () => {
+    const { testsuite, ...totals } = await read([createIssue('aile', { code: 'C101' })]);
     expect(totals).toEqual({ '@tests': 1, '@failures': 0 });
     expect(testsuite[0]?.testcase[0]?.['system-out']).toContain(
       '→ If tittle is that file, rename it to title.',
@@ -61,21 +61,21 @@ describe('the JUnit format', () => {
     expect(testsuite[0]?.testcase[0]).not.toHaveProperty('failure');
   });
 
-  it('has one passing case where nothing was found', () => {
-    const { testsuite, ...totals } = read([]);
+  it('has one passing case where nothing was found', async () => {
+    const { testsuite, ...totals } = await read([]);
     expect(totals).toEqual({ '@tests': 1, '@failures': 0 });
     expect(testsuite[0]?.testcase).toEqual([{ '@name': 'validate', '@classname': 'content' }]);
   });
 
-  it('escapes signs of XML, and replaces characters that XML cannot hold', () => {
+  it('escapes signs of XML, and replaces characters that XML cannot hold', async () => {
     const issue = createIssue('slug', {
       said: quote('<a href="x">&\u0000\u001b\ud800\uffff👍</a>'),
     });
-    const xml = reportAsJunit(createReport([issue]));
+    const xml = await reportAsJunit(createReport([issue]));
     expect(xml).toContain(
       'message="&lt;a href=&quot;x&quot;&gt;&amp;\ufffd\ufffd\ufffd\ufffd👍&lt;/a&gt; more problems follow in this file."',
     );
-    expect(read([issue])['testsuite'][0]?.testcase[0]?.failure?.['@message']).toBe(
+    expect((await read([issue]))['testsuite'][0]?.testcase[0]?.failure?.['@message']).toBe(
       '<a href="x">&\ufffd\ufffd\ufffd\ufffd👍</a> more problems follow in this file.',
     );
   });

@@ -85,15 +85,15 @@ const sarif = z.strictObject({
     .min(1),
 });
 
-function read(...args: Parameters<typeof createReport>) {
-  const run = sarif.parse(JSON.parse(reportAsSarif(createReport(...args)))).runs[0];
+async function read(...args: Parameters<typeof createReport>) {
+  const run = sarif.parse(JSON.parse(await reportAsSarif(createReport(...args)))).runs[0];
   if (!run) throw new Error('There is no run.');
   return run;
 }
 
 describe('the SARIF format', () => {
-  it('gives each finding with its rule, place and level', () => {
-    const run = read([typo, createIssue('aile', { code: 'C101', path: '' })]);
+  it('gives each finding with its rule, place and level', async () => {
+    const run = await read([typo, createIssue('aile', { code: 'C101', path: '' })]);
     expect(run.tool.driver.rules.map(({ id }) => id)).toEqual(['C010', 'C101']);
     expect(run.results[1]).toMatchObject({
       ruleId: 'C101',
@@ -110,20 +110,20 @@ describe('the SARIF format', () => {
     });
   });
 
-  it('names each rule once, with the words of its explanation', () => {
-    const { rules } = read([typo, typo], { language: 'tr' }).tool.driver;
+  it('names each rule once, with the words of its explanation', async () => {
+    const { rules } = (await read([typo, typo], { language: 'tr' })).tool.driver;
     expect(rules).toHaveLength(1);
     expect(rules[0]?.shortDescription.text).toBe('Bilinmeyen alan');
   });
 
-  it('gives the edits of a fix as a fix, at the places they replace', () => {
+  it('gives the edits of a fix as a fix, at the places they replace', async () => {
     const start = carText.indexOf('  ar: ');
     const edits = [
       { start: start + 6, end: start + 6, text: '"' },
       { start: carText.indexOf('price') - 1, end: carText.indexOf('price') - 1, text: '"' },
     ];
     const issue = createIssue('لليَوْمِ', { fix: () => edits });
-    const change = read([issue]).results[0]?.fixes?.[0]?.artifactChanges[0];
+    const change = (await read([issue])).results[0]?.fixes?.[0]?.artifactChanges[0];
     expect(change?.artifactLocation.uri).toBe('content/cars/g63.yaml');
     const length = '  ar: لليَوْمِ الواحِدِ'.length;
     expect(change?.replacements).toEqual([
@@ -143,27 +143,27 @@ describe('the SARIF format', () => {
     ]);
   });
 
-  it('points at no stretch of a file that is not there', () => {
-    const [result] = read([createIssue('slug', { file: 'authors.yaml' })]).results;
+  it('points at no stretch of a file that is not there', async () => {
+    const [result] = (await read([createIssue('slug', { file: 'authors.yaml' })])).results;
     expect(result?.locations[0]?.physicalLocation).toEqual({
       artifactLocation: { uri: 'content/authors.yaml', uriBaseId: '%SRCROOT%' },
     });
   });
 
-  it('writes addresses of files as URIs', () => {
-    const uriOf = (folder: string) =>
-      read([createIssue('slug', { file: 'cars/çöl turu#1.yaml' })], { folder }).results[0]
+  it('writes addresses of files as URIs', async () => {
+    const uriOf = async (folder: string) =>
+      (await read([createIssue('slug', { file: 'cars/çöl turu#1.yaml' })], { folder })).results[0]
         ?.locations[0]?.physicalLocation.artifactLocation;
-    expect(uriOf('./content')).toEqual({
+    expect(await uriOf('./content')).toEqual({
       uri: 'content/cars/%C3%A7%C3%B6l%20turu%231.yaml',
       uriBaseId: '%SRCROOT%',
     });
-    expect(uriOf('/srv/content')).toEqual({
+    expect(await uriOf('/srv/content')).toEqual({
       uri: 'file:///srv/content/cars/%C3%A7%C3%B6l%20turu%231.yaml',
     });
   });
 
-  it('is whole without findings', () => {
-    expect(read([]).results).toEqual([]);
+  it('is whole without findings', async () => {
+    expect((await read([])).results).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { describeIssue } from '../../../../cli/codes/codes.ts';
+import { describeIssue } from '../../../../cli/codes/sentences.ts';
 import { readModel } from '../../../../cli/model/field-model.ts';
 import { parseSource } from '../../../../cli/model/parse-source.ts';
 import { shorten } from '../../../../cli/model/shorten.ts';

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { dropHiddenIssues } from '../../../../cli/checks/drop-hidden.ts';
 import { checkFile } from '../../../../cli/checks/run-checks.ts';
-import { describeIssue } from '../../../../cli/codes/codes.ts';
+import { describeIssue } from '../../../../cli/codes/sentences.ts';
 import { type Issue, severityOf } from '../../../../cli/issue.ts';
 import { uiLanguages } from '../../../../cli/messages/messages.ts';
 import { parseSource } from '../../../../cli/model/parse-source.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { describeIssue } from '../../../../cli/codes/codes.ts';
+import { describeIssue } from '../../../../cli/codes/sentences.ts';
 import { readChangedNumber } from '../../../../cli/yaml/unsupported-yaml.ts';
 
 const read = (written: string) => readChangedNumber(written, parse(written));
