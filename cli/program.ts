@@ -2,7 +2,12 @@ import { Command, CommanderError } from 'commander';
 import { addUiOption, refuseRepeatedOptions } from './commands/shared-options.ts';
 import type { RunContext } from './context.ts';
 import { localizeFailure } from './localize-failure.ts';
-import { getMessages, parseUiLanguage, type UiLanguage } from './messages/messages.ts';
+import {
+  getMessages,
+  loadMessages,
+  parseUiLanguage,
+  type UiLanguage,
+} from './messages/messages.ts';
 import { UserError } from './user-error.ts';
 
 /** A command in the help of the program; the rest of it is loaded when needed. */
@@ -141,11 +146,15 @@ function findCommandName(args: readonly string[]): string | undefined {
  */
 export async function runProgram(args: readonly string[], context: RunContext): Promise<void> {
   let language: UiLanguage = 'en';
-  const program = (await createProgram(args, context)).hook('preAction', (_program, command) => {
-    const stray = findStrayLanguage(command);
-    language = parseUiLanguage(stray) ?? parseUiLanguage(command.getOptionValue('ui')) ?? 'en';
-    if (stray !== undefined) throw new UserError((messages) => messages.commands.useUi);
-  });
+  const program = (await createProgram(args, context)).hook(
+    'preAction',
+    async (_program, command) => {
+      const stray = findStrayLanguage(command);
+      language = parseUiLanguage(stray) ?? parseUiLanguage(command.getOptionValue('ui')) ?? 'en';
+      await loadMessages(language);
+      if (stray !== undefined) throw new UserError((messages) => messages.commands.useUi);
+    },
+  );
   try {
     await program.parseAsync(args, { from: 'user' });
   } catch (error) {

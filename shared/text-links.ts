@@ -40,6 +40,7 @@ export function splitTextLinks(text: string): (string | TextLink)[] {
 
 /** A text with the words of its links alone, as people read it where nothing can link. */
 export function removeTextLinks(text: string): string {
+  if (!text.includes('](/')) return text;
   return splitTextLinks(text)
     .map((part) => (typeof part === 'string' ? part : part.words))
     .join('');

@@ -45,12 +45,14 @@ export function generateEntry(number: number, turkishTitle?: string): string {
   const random = createRandom(number + 1);
   const translate = (words: Words) => leaveGaps(words, random);
   const title = pick(outings, random);
-  const paragraphs = Array.from({ length: 3 }, () => composeParagraph(random));
+  // A text that tells the same twice would have a warning.
+  const left = { places: [...places], events: [...events] };
+  const paragraphs = Array.from({ length: 3 }, () => composeParagraph(left, random));
   const entry = {
     slug: nameEntry(number),
     category: categories[number % categories.length],
     title: translate({ ...title, tr: turkishTitle ?? title.tr }),
-    description: translate(composeSentence(random)),
+    description: translate(composeSentence({ places: [...places], events: [...events] }, random)),
     duration: translate(common.duration),
     price: 40 + Math.floor(random() * 90) * 5,
     images: ['one', 'two', 'three', 'four'],
@@ -77,14 +79,23 @@ function leaveGaps(words: Words, random: Random): Partial<Words> {
   return Object.fromEntries(written);
 }
 
-function composeSentence(random: Random): Words {
-  const parts = [pick(times, random), pick(places, random), pick(events, random)];
+/** The places and events that a text has not told of; each sentence takes one of both. */
+type Left = Record<'places' | 'events', Words[]>;
+
+function composeSentence({ places, events }: Left, random: Random): Words {
+  const parts = [pick(times, random), take(places, random), take(events, random)];
   const { tr, en, ar } = combine(parts, ' ');
   return { tr: `${tr}.`, en: `${en}.`, ar: `${ar}.` };
 }
 
-function composeParagraph(random: Random): Words {
-  return combine([composeSentence(random), composeSentence(random)], '\n');
+function composeParagraph(left: Left, random: Random): Words {
+  return combine([composeSentence(left, random), composeSentence(left, random)], '\n');
+}
+
+function take(left: Words[], random: Random): Words {
+  const words = pick(left, random);
+  left.splice(left.indexOf(words), 1);
+  return words;
 }
 
 function combine(parts: readonly Words[], separator: string): Words {

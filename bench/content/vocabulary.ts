@@ -47,6 +47,26 @@ export const events = [
     'the lights come on and the city shows another face',
     'تُضاء الأنوار وتظهر المدينة بوجه آخر',
   ),
+  words(
+    'fotoğraf çekmek için kısa bir mola verilir',
+    'there is time for a short stop and photographs',
+    'نتوقف قليلًا لالتقاط الصور',
+  ),
+  words(
+    'serin bir esinti yorgunluğu alır',
+    'a cool breeze takes the heat away',
+    'يلطّف نسيم عليل الأجواء',
+  ),
+  words(
+    'küçük bir grupla yürüyüşe çıkılır',
+    'you set out on a walk in a small group',
+    'تنطلقون في نزهة ضمن مجموعة صغيرة',
+  ),
+  words(
+    'çay ve taze hurma ikram edilir',
+    'you are offered tea and fresh dates',
+    'يُقدَّم لكم الشاي والتمر الطازج',
+  ),
 ];
 
 export const outings = [

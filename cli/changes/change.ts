@@ -1,6 +1,6 @@
 import type { Language } from '../../shared/languages.ts';
-import type { Messages } from '../messages/messages.ts';
 import type { ContentFile } from '../model/content-file.ts';
+import type { changeWords } from './change-words.ts';
 
 /** One of the two states of the content that are compared. */
 export type Side = 'before' | 'after';
@@ -16,7 +16,7 @@ export interface Step {
 }
 
 /** Why visitors do not see a field, or not as a text on the page. */
-export type Hidden = keyof Messages['changes']['hidden'];
+export type Hidden = keyof (typeof changeWords)['en']['hidden'];
 
 /** The place of a change. */
 export interface ChangePlace {

@@ -4,10 +4,10 @@ import { listTextLinks, removeTextLinks, type TextLink } from '../../shared/text
 import { formatPeriod } from '../lib/format-moment.ts';
 import { getAt } from '../lib/get-at.ts';
 import { getFieldDocs } from '../messages/field-docs.ts';
-import { getMessages, type Messages, type UiLanguage } from '../messages/messages.ts';
+import type { UiLanguage } from '../messages/messages.ts';
 import { noticesFile } from '../model/content-index.ts';
-import { findAddress } from '../model/find-pages.ts';
 import { fillVariables, type LocalContext } from '../model/localize.ts';
+import { findAddress } from '../model/page-address.ts';
 import { findSiteVariables } from '../model/site-variables.ts';
 import type {
   Change,
@@ -19,6 +19,7 @@ import type {
   TextChange,
 } from './change.ts';
 import type { Line, LineBody, NamedPicture } from './change-document.ts';
+import { changeWords } from './change-words.ts';
 import {
   createTitleFinder,
   describeValue,
@@ -31,7 +32,7 @@ import { type MarkedPart, markWords, measureSameness, shortenUnchanged } from '.
 /** What the words of a change are taken from. */
 export interface Wording {
   ui: UiLanguage;
-  messages: Messages['changes'];
+  messages: (typeof changeWords)['en'];
   states: Record<Side, ContentState>;
   findTitle: Record<Side, NameFinder>;
   /** The present instant, in milliseconds since 1970. */
@@ -43,7 +44,7 @@ export interface Wording {
 }
 
 export function createWording(states: Wording['states'], ui: UiLanguage, now: number): Wording {
-  const messages = getMessages(ui).changes;
+  const messages = changeWords[ui];
   const factsOf = findSiteVariables(states.after.files);
   return {
     ui,

@@ -5,12 +5,13 @@ import { moment } from '../../shared/schemas/field-types.ts';
 import { removeTextLinks } from '../../shared/text-links.ts';
 import { formatMoment } from '../lib/format-moment.ts';
 import { getAt } from '../lib/get-at.ts';
-import { getMessages, type UiLanguage } from '../messages/messages.ts';
+import type { UiLanguage } from '../messages/messages.ts';
 import { findData, readList } from '../model/content-index.ts';
-import { findAddress } from '../model/find-pages.ts';
 import { fillVariables, type LocalContext } from '../model/localize.ts';
+import { findAddress } from '../model/page-address.ts';
 import { findSiteVariables } from '../model/site-variables.ts';
 import type { ContentState } from './change.ts';
+import { changeWords } from './change-words.ts';
 
 /**
  * The words of a text in the language of the tool, else in Turkish, with facts of the site filled in; `undefined` if it
@@ -42,7 +43,7 @@ export function createTitleFinder({ files }: ContentState, ui: UiLanguage): Name
   const titles = new Map(
     files.flatMap((file) => {
       const address = findAddress(file);
-      const title = file.path === 'home.yaml' ? getMessages(ui).changes.homePage : undefined;
+      const title = file.path === 'home.yaml' ? changeWords[ui].homePage : undefined;
       const words = title ?? pickWords(getAt(file.data, ['title']), ui, factsOf);
       return address === undefined || words === undefined ? [] : [[address, words] as const];
     }),
@@ -56,7 +57,7 @@ export function describeValue(
   fieldId: string,
   { state, ui, findTitle }: { state: ContentState; ui: UiLanguage; findTitle: NameFinder },
 ): string {
-  const { changes } = getMessages(ui);
+  const changes = changeWords[ui];
   const isPoint = fieldId.startsWith('picture.focus');
   if (Array.isArray(value) && !isPoint) {
     const items = value.map((item) => describeValue(item, fieldId, { state, ui, findTitle }));
@@ -122,7 +123,7 @@ function nameNoticePlace(
   const category = findListed(state, 'categories', place, ui);
   return category === undefined
     ? nameLink(place, findTitle)
-    : getMessages(ui).changes.wholeCategory(category);
+    : changeWords[ui].wholeCategory(category);
 }
 
 /** The name of a day of the week, which files call by its English name. */

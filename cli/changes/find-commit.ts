@@ -33,7 +33,7 @@ export async function findRepository(folder: string): Promise<Repository> {
   } catch (error) {
     if (!(error instanceof GitError)) throw error;
     if (!/not a git repository|must be run in a work tree/.test(error.stderr)) throw error;
-    throw new UserError(({ changes }) => changes.failures.noRepository(folder), { cause: error });
+    throw new UserError(({ failures }) => failures.history.noRepository(folder), { cause: error });
   }
 }
 
@@ -66,16 +66,16 @@ function findByName(root: string, name: string): Promise<string | undefined> {
 
 async function findByTime(root: string, time: string): Promise<string> {
   const first = await askGit(root, ['rev-parse', '--verify', '--quiet', 'HEAD']);
-  if (first === undefined) throw new UserError(({ changes }) => changes.failures.noCommit);
+  if (first === undefined) throw new UserError(({ failures }) => failures.history.noCommit);
   const isShallow = (await askGit(root, ['rev-parse', '--is-shallow-repository'])) === 'true';
   const hash = isTime(time)
     ? await askGit(root, ['rev-list', '-1', `--before=${time}`, 'HEAD'])
     : undefined;
   if (hash) return hash;
-  if (isShallow) throw new UserError(({ changes }) => changes.failures.shallow(time));
-  if (isTime(time)) throw new UserError(({ changes }) => changes.failures.tooEarly(time));
+  if (isShallow) throw new UserError(({ failures }) => failures.history.shallow(time));
+  if (isTime(time)) throw new UserError(({ failures }) => failures.history.tooEarly(time));
   const meant = suggestName(time, await listNames(root));
-  throw new UserError(({ changes }) => changes.failures.unknownSince({ since: time, meant }));
+  throw new UserError(({ failures }) => failures.history.unknownSince({ since: time, meant }));
 }
 
 async function listNames(root: string): Promise<string[]> {

@@ -4,7 +4,7 @@ import { formatMoment } from '../lib/format-moment.ts';
 import { getAt } from '../lib/get-at.ts';
 import { getMessages } from '../messages/messages.ts';
 import { findData, noticesFile, readList } from '../model/content-index.ts';
-import { findAddress } from '../model/find-pages.ts';
+import { findAddress } from '../model/page-address.ts';
 import { findPublishing } from '../model/read-publish.ts';
 import type { Fact } from './change.ts';
 import type { Line, Section } from './change-document.ts';

@@ -1,4 +1,4 @@
-import { getMessages, uiLanguages } from '../messages/messages.ts';
+import { changeWords } from './change-words.ts';
 
 /** A mark in every page of changes. */
 export const htmlMark = '<meta name="generator" content="catalogue changes">';
@@ -8,7 +8,7 @@ export const markdownMark = '<!-- catalogue changes -->';
 
 /** Whether a text was written by `catalogue changes`, so that it may be overwritten. */
 export function isOwnReport(text: string): boolean {
-  const titles = uiLanguages.map((ui) => getMessages(ui).changes.title);
+  const titles = Object.values(changeWords).map(({ title }) => title);
   return (
     text.includes(htmlMark) ||
     text.startsWith(markdownMark) ||

@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 import { languageConfig } from '../../shared/languages.ts';
 import type { UiLanguage } from '../messages/messages.ts';
-import { getMessages } from '../messages/messages.ts';
 import { html, type Markup } from '../translations/html-report/markup.ts';
 import { renderHead } from '../translations/html-report/render-report.ts';
 import type {
@@ -12,6 +11,7 @@ import type {
   NamedPicture,
   Section,
 } from './change-document.ts';
+import { changeWords } from './change-words.ts';
 import type { LoadPicture } from './describe-changes.ts';
 import { htmlMark } from './own-report.ts';
 
@@ -150,7 +150,7 @@ function renderPictures(
   { before, after }: { before?: NamedPicture; after?: NamedPicture },
   { ui, thumbnails }: HtmlContext,
 ): Markup {
-  const { changes } = getMessages(ui);
+  const changes = changeWords[ui];
   const render = (picture: NamedPicture | undefined, name: string) => {
     if (!picture) return undefined;
     const source = thumbnails.get(picture.blob ?? '');

@@ -7,7 +7,7 @@ export class GitError extends UserError {
   readonly stderr: string;
 
   constructor(stderr: string, options?: ErrorOptions) {
-    super(({ changes }) => changes.failures.git(stderr), options);
+    super(({ failures }) => failures.history.git(stderr), options);
     this.stderr = stderr;
   }
 }
@@ -40,7 +40,7 @@ export function runGit(folder: string, args: readonly string[], input = ''): Pro
 }
 
 function createMissingGit(cause: Error): UserError {
-  return new UserError(({ changes }) => changes.failures.noGit, { cause });
+  return new UserError(({ failures }) => failures.history.noGit, { cause });
 }
 
 /** The same as text, without the line break at its end; `undefined` if git fails. */

@@ -5,7 +5,7 @@ import type { Issue } from '../issue.ts';
 import { getAt } from '../lib/get-at.ts';
 import type { ContentFile, OpenFile } from '../model/content-file.ts';
 import { type ContentIndex, noticesFile } from '../model/content-index.ts';
-import { findAddress, listPlaces } from '../model/find-pages.ts';
+import { findAddress, listPlaces } from '../model/page-address.ts';
 import type { AllContent } from './check.ts';
 
 /** A notice of the file, if its days can be read. */

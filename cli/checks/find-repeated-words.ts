@@ -8,54 +8,60 @@ const minRun = 8;
 export function findRepeatedWords(text: string): TextFinding[] {
   // A word and a space take two characters.
   if (text.length < 4 * minRun - 1) return [];
-  return collectFindings(listRepeated(listWords(text)), ({ start, end }) => ({
-    code: issueCodes.repeatedWords,
-    start,
-    end,
-    problem: 'repeatedWords',
-    params: { words: shorten(text.slice(start, end).replace(/\s+/g, ' ')) },
-  }));
+  const runs = listRepeated(listLetters(text));
+  if (runs.length === 0) return [];
+  const words = listWords(text);
+  return collectFindings(runs, ({ first, last }) => {
+    const start = words[first]?.start ?? 0;
+    const end = words[last]?.end ?? 0;
+    return {
+      code: issueCodes.repeatedWords,
+      start,
+      end,
+      problem: 'repeatedWords',
+      params: { words: shorten(text.slice(start, end).replace(/\s+/g, ' ')) },
+    };
+  });
 }
 
-interface Word {
-  /** Its letters and digits in small letters. */
-  letters: string;
-  /** The places of the first and behind the last of them. */
-  start: number;
-  end: number;
+/** The letters and digits of each word between the spaces of a text, in small letters. A dash alone is no word. */
+function listLetters(text: string): string[] {
+  const letters = text.replace(/[^\p{L}\p{M}\p{N}\s]+/gu, '').toLowerCase();
+  return letters.split(/\s+/).filter((word) => word !== '');
 }
 
-/** The words between the spaces of a text: an address is one word, and a dash alone is none. */
-function listWords(text: string): Word[] {
+/** The places of the first letter or digit of each word, and behind the last one. Most texts need none of them. */
+function listWords(text: string): { start: number; end: number }[] {
   return Array.from(text.matchAll(/\S+/g)).flatMap(({ 0: written, index }) => {
-    const parts = [...written.matchAll(/[\p{L}\p{M}\p{N}]+/gu)];
-    const [first, last] = [parts[0], parts.at(-1)];
-    if (!first || !last) return [];
-    const letters = parts
-      .map(([part]) => part)
-      .join('')
-      .toLowerCase();
-    return { letters, start: index + first.index, end: index + last.index + last[0].length };
+    const start = written.search(/[\p{L}\p{M}\p{N}]/u);
+    const end = written.replace(/[^\p{L}\p{M}\p{N}]+$/u, '').length;
+    return start === -1 ? [] : [{ start: index + start, end: index + end }];
   });
 }
 
 /** Lists the longest runs of words that stand before in the text; a run does not overlap with the one before. */
-function* listRepeated(words: readonly Word[]): Generator<{ start: number; end: number }> {
-  const seen = new Map<string, number>();
+function listRepeated(words: readonly string[]): { first: number; last: number }[] {
+  const runs: { first: number; last: number }[] = [];
+  const starts = new Map<string, number[]>();
   for (let index = 0; index + minRun <= words.length; index += 1) {
-    const run = words.slice(index, index + minRun).map(({ letters }) => letters);
-    const key = run.join(' ');
-    const before = seen.get(key) ?? index;
-    if (before === index) seen.set(key, index);
-    if (before + minRun > index) continue;
-    let count = minRun;
-    while (
-      words[index + count] !== undefined &&
-      words[index + count]?.letters === words[before + count]?.letters
-    )
-      count += 1;
-    const last = index + count - 1;
-    yield { start: words[index]?.start ?? 0, end: words[last]?.end ?? 0 };
-    index = last;
+    const word = words[index] ?? '';
+    const known = starts.get(word);
+    const before = known?.find((start) => countShared(words, start, index) >= minRun);
+    if (before === undefined) {
+      if (known) known.push(index);
+      else starts.set(word, [index]);
+    } else if (before + minRun <= index) {
+      const last = index + countShared(words, before, index) - 1;
+      runs.push({ first: index, last });
+      index = last;
+    }
   }
+  return runs;
+}
+
+/** How many words are the same from two places on. */
+function countShared(words: readonly string[], before: number, index: number): number {
+  let count = 0;
+  while (index + count < words.length && words[before + count] === words[index + count]) count += 1;
+  return count;
 }

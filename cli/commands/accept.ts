@@ -1,13 +1,19 @@
 import { type Command, Option } from 'commander';
-import { findNewAddresses, readAddressList, replaceAddresses } from '../content/addresses.ts';
+import { readAddressList, replaceAddresses } from '../content/address-list.ts';
+import { findNewAddresses } from '../content/addresses.ts';
 import { createGoneCheck, readContent } from '../content/read-content.ts';
 import type { ExitCode, RunContext, Streams } from '../context.ts';
 import { formatPath } from '../issue.ts';
+import { replaceFiles } from '../lib/replace-files.ts';
 import { suggestName } from '../lib/suggest-name.ts';
-import { replaceFiles } from '../lib/write-files.ts';
 import { getMessages } from '../messages/messages.ts';
 import type { ContentFile } from '../model/content-file.ts';
 import { picturesFile } from '../model/content-index.ts';
+import {
+  acceptImported,
+  acceptTranslations,
+  replaceLock,
+} from '../translations/accept-translations.ts';
 import { chooseLanguages, findNamedEntries } from '../translations/find-entries.ts';
 import {
   listPublished,
@@ -15,12 +21,7 @@ import {
   loadTranslations,
   type Translations,
 } from '../translations/load-translations.ts';
-import {
-  acceptImported,
-  acceptTranslations,
-  type LockLine,
-  replaceLock,
-} from '../translations/lock-file.ts';
+import type { LockLine } from '../translations/lock-file.ts';
 import { reportAcceptance, reportUnaccepted } from '../translations/report-translations.ts';
 import { UserError } from '../user-error.ts';
 import { reportUnreadFiles } from './report-findings.ts';

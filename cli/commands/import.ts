@@ -6,8 +6,9 @@ import { readUnchanged, replaceTexts } from '../content/read-content.ts';
 import { validateContent } from '../content/validate-content.ts';
 import type { RunContext, Streams } from '../context.ts';
 import { formatPath } from '../issue.ts';
-import { replaceFiles } from '../lib/write-files.ts';
+import { replaceFiles } from '../lib/replace-files.ts';
 import { findSiteVariables } from '../model/site-variables.ts';
+import { acceptImported, replaceLock } from '../translations/accept-translations.ts';
 import {
   type JudgedImport,
   judgeImportedUnits,
@@ -30,7 +31,6 @@ import {
   loadTranslations,
   type Translations,
 } from '../translations/load-translations.ts';
-import { acceptImported, replaceLock } from '../translations/lock-file.ts';
 import { UserError } from '../user-error.ts';
 import { reportUnreadFiles } from './report-findings.ts';
 import { addContentOption, type CommonFlags } from './shared-options.ts';

@@ -4,7 +4,6 @@ import type { RunContext } from '../context.ts';
 import { sortIssues } from '../issue.ts';
 import { getMessages } from '../messages/messages.ts';
 import { type Format, formats, writeContentFlag } from '../reporters/report.ts';
-import { findShortfalls, parseMinimums } from '../translations/completeness.ts';
 import { chooseLanguages } from '../translations/find-entries.ts';
 import {
   countWaiting,
@@ -12,6 +11,7 @@ import {
   loadTranslations,
   type Translations,
 } from '../translations/load-translations.ts';
+import { findShortfalls, parseMinimums } from '../translations/minimums.ts';
 import { reportGapsAsText } from '../translations/report-translations.ts';
 import { reportMissingLock, reportUnreadFiles, writeFindings } from './report-findings.ts';
 import {

@@ -2,7 +2,7 @@ import { lstatSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Command } from 'commander';
 import { findBeginning, findDay } from '../../shared/dubai-time.ts';
-import { readAddressList } from '../content/addresses.ts';
+import { readAddressList } from '../content/address-list.ts';
 import { readContent, readUnchanged } from '../content/read-content.ts';
 import type { ExitCode, RunContext, Streams } from '../context.ts';
 import { type Ask, askOnTerminal, collectValues } from '../entries/collect-values.ts';
@@ -11,8 +11,8 @@ import { type EntryKindName, entryKinds, type NewContext } from '../entries/entr
 import { createJsonSchema, createModeline, type SchemaKind } from '../entries/json-schema.ts';
 import { appendEntry, fillEntry, formatCommented, formatList } from '../entries/write-entry.ts';
 import { getAt } from '../lib/get-at.ts';
+import { replaceFiles } from '../lib/replace-files.ts';
 import { suggestName } from '../lib/suggest-name.ts';
-import { replaceFiles } from '../lib/write-files.ts';
 import { getFieldDocs } from '../messages/field-docs.ts';
 import { getMessages, type UiLanguage } from '../messages/messages.ts';
 import { imageFolder, isPictureFile } from '../model/content-file.ts';

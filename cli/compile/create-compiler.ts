@@ -16,7 +16,7 @@ import {
   readFileStat,
 } from '../lib/file-tracker.ts';
 import { type Output, removeLeftovers, writeFiles, writeIfPossible } from '../lib/write-files.ts';
-import { localizeLabels } from '../model/localize.ts';
+import { localizeLabels } from '../model/localize-labels.ts';
 import { type Collection, loadSingletons, type Singletons } from '../model/sources.ts';
 import { type BundleSections, checkOutput, createBundleCheck } from './check-bundle.ts';
 import { arrangeEntries, createBundleMaker, joinSections } from './make-bundle.ts';

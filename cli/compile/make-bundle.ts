@@ -14,10 +14,10 @@ import { isDraft } from '../model/is-draft.ts';
 import {
   createSiteVariables,
   type LocalContext,
-  listFallbackLabels,
   localize,
   localizeText,
 } from '../model/localize.ts';
+import { listFallbackLabels } from '../model/localize-labels.ts';
 import { type Collection, entryCollections, modelOf, type Singletons } from '../model/sources.ts';
 import type { BundleSections } from './check-bundle.ts';
 import { listMoments } from './list-moments.ts';

@@ -14,7 +14,6 @@ import {
   listFolder,
   readList,
 } from '../model/content-index.ts';
-import { isEntryAddress } from '../model/find-pages.ts';
 import {
   foldWords,
   glossaryFile,
@@ -22,6 +21,7 @@ import {
   listForms,
   parseTerms,
 } from '../model/glossary.ts';
+import { isEntryAddress } from '../model/page-address.ts';
 import type { Sources } from '../model/sources.ts';
 import type { EntryField } from './entry-fields.ts';
 import type { SchemaKind } from './json-schema.ts';

@@ -14,8 +14,8 @@ import { writeFiles } from '../lib/write-files.ts';
 import { getFieldDocs } from '../messages/field-docs.ts';
 import { getMessages } from '../messages/messages.ts';
 import { type ContentIndex, indexContent } from '../model/content-index.ts';
-import { isEntryAddress } from '../model/find-pages.ts';
 import { glossarySchema } from '../model/glossary.ts';
+import { isEntryAddress } from '../model/page-address.ts';
 import { listedSources, type SourceName, type Sources } from '../model/sources.ts';
 import { UserError } from '../user-error.ts';
 

@@ -1,5 +1,4 @@
 import { en, type Messages } from './en/messages.ts';
-import { tr } from './tr/messages.ts';
 
 /** The languages in which the tool speaks to editors. */
 export const uiLanguages = ['en', 'tr'] as const;
@@ -21,11 +20,19 @@ export type { Messages } from './en/messages.ts';
 /** A sentence that waits for its language, such as that of a failure. */
 export type LocalizedMessage = (messages: Messages) => string;
 
-const messagesOf: Record<UiLanguage, Messages> = { en, tr };
+/** English is always here, since errors are told in it; another language once it is loaded. */
+const messagesOf: Partial<Record<UiLanguage, Messages>> = { en };
 
-/** The words of a language of the tool. */
+/** Loads the words of a language, since nearly every run speaks only one. */
+export async function loadMessages(language: UiLanguage): Promise<void> {
+  if (language === 'tr') messagesOf.tr ??= (await import('./tr/messages.ts')).tr;
+}
+
+/** The words of a language of the tool, which must be loaded. */
 export function getMessages(language: UiLanguage): Messages {
-  return messagesOf[language];
+  const messages = messagesOf[language];
+  if (!messages) throw new Error(`The words of the language “${language}” are not loaded.`);
+  return messages;
 }
 
 /**

@@ -3,7 +3,7 @@ import { type IssueCode, issueCodes, type Problem } from '../codes/codes.ts';
 import { formatPath, type Issue, type Span } from '../issue.ts';
 import type { LineIndex } from '../yaml/line-index.ts';
 import { anyException, findComments } from '../yaml/list-comments.ts';
-import { findNodeEnd } from '../yaml/plan-edits.ts';
+import { findNodeEnd } from '../yaml/node-end.ts';
 import { parseYamlDocument, type SourceFile } from '../yaml/source-file.ts';
 
 /** The file that contained all exceptions before they became comments. It is not read. */

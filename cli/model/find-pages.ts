@@ -4,12 +4,12 @@ import {
   type MessageKind,
 } from '../../shared/message-kinds.ts';
 import { findInstants } from '../../shared/opening-hours.ts';
-import { collections, pageKeys, pages } from '../../shared/pages.ts';
-import { isDetailPath } from '../../shared/paths.ts';
+import { pages } from '../../shared/pages.ts';
 import { moment } from '../../shared/schemas/field-types.ts';
 import { getAt } from '../lib/get-at.ts';
 import { noticesFile, picturesFile } from './content-index.ts';
 import { isDraft } from './is-draft.ts';
+import { type FileData, findAddress, listPlaces } from './page-address.ts';
 import { findSource, sources } from './sources.ts';
 import { listReferences } from './walk-fields.ts';
 
@@ -21,13 +21,6 @@ export type ShownOn =
   | { kind: 'every page' }
   /** Drafts, former addresses, search words, pictures and authors that no page uses. */
   | { kind: 'no page' };
-
-/** The part of a content file that its pages are found by. It need not be valid. */
-interface FileData {
-  /** Below the content folder. */
-  path: string;
-  data?: unknown;
-}
 
 /** Files of which every page shows something. */
 const everywhere: ReadonlySet<string> = new Set([
@@ -78,25 +71,6 @@ const unseen: ReadonlySet<PropertyKey> = new Set([
   'keywords',
   'languages',
 ]);
-
-/**
- * The address of the page that a file is the source of, such as `/detay/g63`.
- *
- * @returns `undefined` for a file without a page of its own, and for an entry whose name cannot be read
- */
-export function findAddress({ path, data }: FileData): string | undefined {
-  const page = Object.values(pages).find(({ file }) => file === path);
-  if (page) return page.path;
-  const collection = Object.values(collections).find(({ folder }) => path.startsWith(`${folder}/`));
-  const name: unknown = collection && getAt(data, [collection.key]);
-  const isName = typeof name === 'string' || typeof name === 'number';
-  return collection && isName ? `${collection.prefix}${name}` : undefined;
-}
-
-/** Whether it is the address of an experience, a car or a post, which a notice names by its address. */
-export function isEntryAddress(address: string): boolean {
-  return isDetailPath(address) || address.startsWith(collections.posts.prefix);
-}
 
 /**
  * Creates a function that finds the pages on which visitors see a field: its own page first of all, not each card and
@@ -183,15 +157,6 @@ function isHolding(hours: unknown, now: number): boolean {
   if (from === undefined || until === undefined) return false;
   const { begin, end } = findInstants({ from, until });
   return begin <= now && now < end;
-}
-
-/** The places of notices that mean the page of a file: the key of the page, its category, its address. */
-export function listPlaces(file: FileData): unknown[] {
-  const page = pageKeys.find((key) => pages[key].file === file.path);
-  const category = /^(?:category-pages|experiences)\//.test(file.path)
-    ? getAt(file.data, ['category'])
-    : undefined;
-  return [page, category, findAddress(file)].filter((place) => place !== undefined);
 }
 
 /** The kinds of WhatsApp messages that the page of a file sends. */

@@ -6,11 +6,10 @@ import { defaultLanguage, type Language, languageConfig } from '../../shared/lan
 import { type LocalText, toPlainText } from '../../shared/local-text.ts';
 import { listOpenDays } from '../../shared/opening-hours.ts';
 import type { SourceText } from '../../shared/schemas/field-types.ts';
-import type { LabelResource, SourceLabels } from '../../shared/schemas/labels.ts';
 import { unwrapParagraphs } from '../yaml/wrap-paragraphs.ts';
 import type { FieldModel } from './field-model.ts';
 import type { Singletons } from './sources.ts';
-import { isGap, mapFields } from './walk-fields.ts';
+import { mapFields } from './walk-fields.ts';
 
 /** The facts that a text may name in braces, such as `{phone}`. */
 export type SiteVariables = Readonly<Record<string, string>>;
@@ -59,7 +58,7 @@ export function localizeText(
 }
 
 /** A text without the line breaks of its file, which breaks no range of numbers at the end of a line. */
-function layOut(text: string, isLong = false): string {
+export function layOut(text: string, isLong = false): string {
   return joinRanges(unwrapParagraphs(text, isLong));
 }
 
@@ -143,32 +142,4 @@ export function createSiteVariables(site: Singletons['site']): LocalContext['fac
     ...listOthers(language),
     address: toPlainText(localizeText(site.address, language, listOthers)),
   });
-}
-
-/** The i18next dictionary of one language. Plural forms become keys with the suffixes of i18next. */
-export function localizeLabels(labels: SourceLabels, language: Language): LabelResource {
-  return Object.fromEntries(
-    Object.entries(labels).map(([name, group]) => [
-      name,
-      Object.fromEntries(
-        Object.entries(group).flatMap(([key, label]) => {
-          const translation = label[language];
-          const wording = isGap(translation) ? label.tr : (translation ?? label.tr);
-          return typeof wording === 'string'
-            ? [[key, layOut(wording)]]
-            : Object.entries(wording).map(([form, text]) => [`${key}_${form}`, layOut(text)]);
-        }),
-      ),
-    ]),
-  );
-}
-
-/** The keys, such as `footer.rights`, whose text is in the default language because the translation is missing. */
-export function listFallbackLabels(labels: SourceLabels, language: Language): string[] {
-  if (language === defaultLanguage) return [];
-  return Object.entries(labels).flatMap(([group, entries]) =>
-    Object.entries(entries)
-      .filter(([, label]) => isGap(label[language]))
-      .map(([key]) => `${group}.${key}`),
-  );
 }

@@ -114,6 +114,8 @@ const maxWidth = 100;
 const reach = 250;
 /** Letters of the content’s languages that take one column; measuring each would take most of the time. */
 const plain = /^[\u0020-\u007e\u00c0-\u024f\u0620-\u064a]$/;
+/** A text of such letters alone, in which each is a character of its own. */
+const plainText = /^[\u0020-\u007e\u00c0-\u024f\u0620-\u064a]*$/;
 /** The beginning of an emoji, or the end of a keycap emoji. */
 const emoji = /^[\p{Extended_Pictographic}\p{Regional_Indicator}]|\u20e3$/u;
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
@@ -164,6 +166,7 @@ function toMarkedCells(text: string): Cell[] {
 }
 
 function listGraphemes(text: string): string[] {
+  if (plainText.test(text)) return text.split('');
   return Array.from(graphemes.segment(text), ({ segment }) => segment);
 }
 

@@ -13,7 +13,7 @@ import { findSiteVariables } from '../model/site-variables.ts';
 import { findSource } from '../model/sources.ts';
 import { createSourceFile } from '../yaml/source-file.ts';
 import { measureCompleteness, type Totals } from './completeness.ts';
-import { type ContentEntry, describeEntry } from './find-entries.ts';
+import { type ContentEntry, describeEntry } from './describe-entry.ts';
 import { findGaps, type Gap, type Target, type Translation } from './find-gaps.ts';
 import { type Lock, type LockLine, readLock } from './lock-file.ts';
 

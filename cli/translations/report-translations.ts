@@ -12,10 +12,10 @@ import {
   type Style,
   showHarmful,
 } from '../reporters/terminal-text.ts';
+import type { Acceptance } from './accept-translations.ts';
 import type { Totals } from './completeness.ts';
 import { findKeySpan, type Gap, type GapKind, type Translation } from './find-gaps.ts';
 import type { EntryTranslations } from './load-translations.ts';
-import type { Acceptance } from './lock-file.ts';
 
 export interface GapReport {
   /** The requested entries with their gaps. */

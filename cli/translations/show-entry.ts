@@ -13,7 +13,8 @@ import {
   showHarmful,
 } from '../reporters/terminal-text.ts';
 import type { SourceFile } from '../yaml/source-file.ts';
-import { type ContentEntry, sayIfUnseen } from './find-entries.ts';
+import type { ContentEntry } from './describe-entry.ts';
+import { sayIfUnseen } from './find-entries.ts';
 
 /** A text as visitors read it, with its origin. */
 interface ResolvedText {

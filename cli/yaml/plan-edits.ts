@@ -1,12 +1,8 @@
 import {
   type Document,
-  isCollection,
   isMap,
-  isNode,
-  isPair,
   isScalar,
   isSeq,
-  type Pair,
   type Scalar,
   type YAMLMap,
   type YAMLSeq,
@@ -14,6 +10,7 @@ import {
 import type { TextEdit } from '../issue.ts';
 import type { Messages } from '../messages/messages.ts';
 import { UserError } from '../user-error.ts';
+import { type FoundPair, findColonEnd, findPairEnd, isBlank } from './node-end.ts';
 import {
   canBePlain,
   type NewText,
@@ -44,9 +41,6 @@ export interface PlannedChange extends ScalarChange {
   source: string;
   eol: string;
 }
-
-/** A pair of a map in a parsed file. */
-export type FoundPair = Pair<unknown, unknown>;
 
 /** The place of a change: a pair of a map (or the map that lacks it), or an item of a list. */
 export type Place =
@@ -81,34 +75,6 @@ function findPair(map: YAMLMap, key: PropertyKey): FoundPair | undefined {
 /** A pair’s key as text; `undefined` if the key is not a scalar. */
 function readKey(pair: FoundPair): string | undefined {
   return isScalar(pair.key) ? String(pair.key.value) : undefined;
-}
-
-/** The offset after a pair’s colon; `undefined` if a key of a flow map has none. */
-function findColonEnd(pair: FoundPair): number | undefined {
-  const colon = pair.srcToken?.sep?.find(({ type }) => type === 'map-value-ind');
-  return colon && colon.offset + 1;
-}
-
-/** The offset behind the last character of a pair that is not part of a comment, a space or a line break. */
-function findPairEnd(pair: FoundPair): number {
-  const { value } = pair;
-  if (isNode(value) && !isBlank(value)) return findNodeEnd(value);
-  return findColonEnd(pair) ?? findNodeEnd(pair.key);
-}
-
-/** Whether a value is missing or empty. */
-export function isBlank(value: unknown): boolean {
-  if (value === null || value === undefined) return true;
-  return isScalar(value) && value.range?.[0] === value.range?.[1];
-}
-
-/** The offset behind the last character of a value. A block text includes its last line break. */
-export function findNodeEnd(node: unknown): number {
-  if (isCollection(node) && !node.flow) {
-    const last: unknown = node.items.at(-1);
-    if (last !== undefined) return isPair(last) ? findPairEnd(last) : findNodeEnd(last);
-  }
-  return (isNode(node) ? node.range?.[1] : undefined) ?? 0;
 }
 
 /** Replaces a text with a new one. */

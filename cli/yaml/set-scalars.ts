@@ -5,10 +5,10 @@ import { getAt } from '../lib/get-at.ts';
 import { byPlace, spliceEdits } from './apply-edits.ts';
 import { findLineBreak } from './line-index.ts';
 import { listComments } from './list-comments.ts';
+import { isBlank } from './node-end.ts';
 import {
   EditError,
   findPlace,
-  isBlank,
   type Place,
   type PlannedChange,
   planFill,

@@ -7,7 +7,7 @@ import { type Build, readBuiltPictures } from '../../cli/compile/create-compiler
 import { writeSchemas } from '../../cli/entries/json-schema.ts';
 import { hashBytes, readBytes } from '../../cli/lib/file-tracker.ts';
 import { watchFiles } from '../../cli/lib/watch-files.ts';
-import { getMessages, readUiLanguage } from '../../cli/messages/messages.ts';
+import { getMessages, loadMessages, readUiLanguage } from '../../cli/messages/messages.ts';
 import { UserError } from '../../cli/user-error.ts';
 import { ConfigError, readConfig } from '../../server/config.ts';
 import { createServerOptions } from '../build/build-server.ts';
@@ -35,6 +35,8 @@ const clockCheckMs = 500;
 async function develop(): Promise<void> {
   const clock = readDevClock(process.argv.slice(2));
   const { port, host } = readConfig(process.env);
+  // The editing panel and the terminal may speak different languages.
+  await loadMessages('tr');
   // A development build is not for visitors: without the fingerprint, the next `npm start` builds again.
   await rm('build/fingerprint', { force: true });
   // Before the content is watched, since a file that appears in it builds the site again.

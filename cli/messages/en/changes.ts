@@ -1,5 +1,5 @@
 import type { Language } from '../../../shared/languages.ts';
-import { askIfMeant, countNoun, nameLanguage } from './grammar.ts';
+import { countNoun, nameLanguage } from './grammar.ts';
 
 /** How many lines, or entries, of a list of the tool came and went. */
 export interface ListCounts {
@@ -145,18 +145,6 @@ export const changes = {
     counts === ''
       ? 'The content has no problems.'
       : `The content has ${counts} now. Details: ${command}`,
-  failures: {
-    noGit: 'The program git is needed to read the former content, and it is not installed.',
-    noRepository: (folder: string) =>
-      `${folder} is in no git repository, so there is no former content to compare with.`,
-    noCommit: 'The repository has no commit yet, so there is no former content to compare with.',
-    shallow: (since: string) =>
-      `“${since}” is not in this copy of the repository, which holds only a part of the history (a shallow clone).\n  → Fetch the rest first: git fetch --unshallow`,
-    tooEarly: (since: string) => `The repository has no commit from before “${since}”.`,
-    unknownSince: ({ since, meant }: { since: string; meant: string | undefined }) =>
-      `“${since}” is no commit, branch or tag of this repository, and no time such as “7 days ago”.${meant === undefined ? '' : ` ${askIfMeant(meant)}`}`,
-    git: (reason: string) => `git cannot read the former content: ${reason}`,
-  },
 };
 
 function listLanguages(languages: readonly Language[]): string {

@@ -1,4 +1,3 @@
-import { changes } from './changes.ts';
 import { commands, compile, entries, failures, reports } from './commands.ts';
 import { editingRefusals, editor } from './editor.ts';
 import { fixes, refusedEdits } from './edits.ts';
@@ -9,7 +8,6 @@ import { interchange, translationPage, translations } from './translations.ts';
  * here; the files of every other language have the same names.
  */
 export const en = {
-  changes,
   commands,
   compile,
   editingRefusals,

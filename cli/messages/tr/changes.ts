@@ -1,6 +1,6 @@
 import type { Language } from '../../../shared/languages.ts';
 import type * as en from '../en/changes.ts';
-import { askIfMeant, nameLanguage } from './grammar.ts';
+import { nameLanguage } from './grammar.ts';
 
 /** What `catalogue changes` says. */
 export const changes: typeof en.changes = {
@@ -128,18 +128,6 @@ export const changes: typeof en.changes = {
     counts === ''
       ? 'İçerikte sorun yok.'
       : `İçerikte şu anda ${counts} var. Ayrıntılar: ${command}`,
-  failures: {
-    noGit: 'Eski içeriği okumak için git programı gerekir; bu bilgisayarda kurulu değil.',
-    noRepository: (folder) =>
-      `${folder} bir git deposunun içinde değil; karşılaştırılacak eski içerik yok.`,
-    noCommit: 'Depoda henüz hiç kayıt (commit) yok; karşılaştırılacak eski içerik de yok.',
-    shallow: (since) =>
-      `“${since}” deponun bu kopyasında yok; kopya, geçmişin yalnızca bir bölümünü içeriyor (shallow clone).\n  → Önce kalanını getirin: git fetch --unshallow`,
-    tooEarly: (since) => `Depoda “${since}” zamanından önceki bir kayıt (commit) yok.`,
-    unknownSince: ({ since, meant }) =>
-      `“${since}” bu deponun bir kaydı, dalı ya da etiketi değil; “7 days ago” gibi bir zaman da değil.${meant === undefined ? '' : ` ${askIfMeant(meant)}`}`,
-    git: (reason) => `git eski içeriği okuyamıyor: ${reason}`,
-  },
 };
 
 function listLanguages(languages: readonly Language[]): string {

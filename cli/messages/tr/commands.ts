@@ -232,6 +232,18 @@ export const failures: typeof en.failures = {
   unexpected: 'catalogue beklenmedik biçimde durdu.',
   system: ({ path, ...said }) =>
     `${path === undefined ? 'Bir dosya' : `${path} dosyası`} yazılamıyor ya da okunamıyor: ${sayReason(said)}.`,
+  history: {
+    noGit: 'Eski içeriği okumak için git programı gerekir; bu bilgisayarda kurulu değil.',
+    noRepository: (folder) =>
+      `${folder} bir git deposunun içinde değil; karşılaştırılacak eski içerik yok.`,
+    noCommit: 'Depoda henüz hiç kayıt (commit) yok; karşılaştırılacak eski içerik de yok.',
+    shallow: (since) =>
+      `“${since}” deponun bu kopyasında yok; kopya, geçmişin yalnızca bir bölümünü içeriyor (shallow clone).\n  → Önce kalanını getirin: git fetch --unshallow`,
+    tooEarly: (since) => `Depoda “${since}” zamanından önceki bir kayıt (commit) yok.`,
+    unknownSince: ({ since, meant }) =>
+      `“${since}” bu deponun bir kaydı, dalı ya da etiketi değil; “7 days ago” gibi bir zaman da değil.${meant === undefined ? '' : ` ${askIfMeant(meant)}`}`,
+    git: (reason) => `git eski içeriği okuyamıyor: ${reason}`,
+  },
 };
 
 /** A failure as the system names it, in Turkish where it is a common one. */

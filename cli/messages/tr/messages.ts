@@ -1,5 +1,4 @@
 import type { Messages } from '../en/messages.ts';
-import { changes } from './changes.ts';
 import { commands, compile, entries, failures, reports } from './commands.ts';
 import { editingRefusals, editor } from './editor.ts';
 import { fixes, refusedEdits } from './edits.ts';
@@ -7,7 +6,6 @@ import { interchange, translationPage, translations } from './translations.ts';
 
 /** All that the tool says to editors beside the sentences of `codes/`, in Turkish. */
 export const tr: Messages = {
-  changes,
   commands,
   compile,
   editingRefusals,

@@ -1,18 +1,17 @@
 import { formatPath, severityOf } from '../../../cli/issue.ts';
 import { hashBytes } from '../../../cli/lib/file-tracker.ts';
-import { type Replacement, replaceFiles } from '../../../cli/lib/write-files.ts';
+import { type Replacement, replaceFiles } from '../../../cli/lib/replace-files.ts';
 import { getMessages } from '../../../cli/messages/messages.ts';
 import { parseSource } from '../../../cli/model/parse-source.ts';
-import { findGaps } from '../../../cli/translations/find-gaps.ts';
-import type { LinkToLine } from '../../../cli/translations/html-report/link-to-line.ts';
-import { listTranslations } from '../../../cli/translations/load-translations.ts';
 import {
   acceptImported,
   acceptTranslations,
-  type LockLine,
-  lockFile,
   replaceLock,
-} from '../../../cli/translations/lock-file.ts';
+} from '../../../cli/translations/accept-translations.ts';
+import { findGaps } from '../../../cli/translations/find-gaps.ts';
+import type { LinkToLine } from '../../../cli/translations/html-report/link-to-line.ts';
+import { listTranslations } from '../../../cli/translations/load-translations.ts';
+import { type LockLine, lockFile } from '../../../cli/translations/lock-file.ts';
 import { SavedMeanwhileError, UserError } from '../../../cli/user-error.ts';
 import type { DevClock } from '../dev-clock.ts';
 import { createQueue } from './create-queue.ts';

@@ -3,7 +3,7 @@ import { type Content, readUnchanged, replaceTexts } from '../../../cli/content/
 import { type LoadedContent, validateContent } from '../../../cli/content/validate-content.ts';
 import { formatPath, type Issue, severityOf, severityOfCode } from '../../../cli/issue.ts';
 import { getAt } from '../../../cli/lib/get-at.ts';
-import type { Replacement } from '../../../cli/lib/write-files.ts';
+import type { Replacement } from '../../../cli/lib/replace-files.ts';
 import type { UiLanguage } from '../../../cli/messages/messages.ts';
 import { picturesFile } from '../../../cli/model/content-index.ts';
 import { parseSource } from '../../../cli/model/parse-source.ts';

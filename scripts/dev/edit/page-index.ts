@@ -1,8 +1,9 @@
 import { setImmediate as giveWay } from 'node:timers/promises';
 import type { ContentFile } from '../../../cli/model/content-file.ts';
 import { indexContent } from '../../../cli/model/content-index.ts';
-import { createPageFinder, findAddress } from '../../../cli/model/find-pages.ts';
+import { createPageFinder } from '../../../cli/model/find-pages.ts';
 import { findPeriod } from '../../../cli/model/find-period.ts';
+import { findAddress } from '../../../cli/model/page-address.ts';
 import { readPublish } from '../../../cli/model/read-publish.ts';
 import { findBeginning } from '../../../shared/dubai-time.ts';
 import { defaultLanguage } from '../../../shared/languages.ts';

@@ -29,7 +29,7 @@ vi.mock('node:fs', async (importActual) => {
 
 // Test files share their modules, and others mock the file system too.
 vi.resetModules();
-const { replaceFiles } = await import('../../../../cli/lib/write-files.ts');
+const { replaceFiles } = await import('../../../../cli/lib/replace-files.ts');
 const { UserError } = await import('../../../../cli/user-error.ts');
 
 afterEach(() => void vi.clearAllMocks());

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createPageFinder, findAddress } from '../../../../cli/model/find-pages.ts';
+import { createPageFinder } from '../../../../cli/model/find-pages.ts';
+import { findAddress } from '../../../../cli/model/page-address.ts';
 
 const files = [
   { path: 'home.yaml', data: {} },

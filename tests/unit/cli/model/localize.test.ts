@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import {
   createSiteVariables,
   fillWithPlaces,
-  localizeLabels,
   localizeText,
 } from '../../../../cli/model/localize.ts';
+import { localizeLabels } from '../../../../cli/model/localize-labels.ts';
 import { sources } from '../../../../cli/model/sources.ts';
 
 const text = (tr: string, en?: string, ar?: string) => ({ tr, en, ar });

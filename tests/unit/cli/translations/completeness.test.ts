@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { getMessages } from '../../../../cli/messages/messages.ts';
-import { findShortfalls, parseMinimums } from '../../../../cli/translations/completeness.ts';
+import { findShortfalls, parseMinimums } from '../../../../cli/translations/minimums.ts';
 
 describe('minimums of translations', () => {
   it('reads languages and percentages', () => {

@@ -2,11 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   acceptTranslations,
-  hashWording,
-  type LockLine,
-  parseLock,
   serializeLock,
-} from '../../../../cli/translations/lock-file.ts';
+} from '../../../../cli/translations/accept-translations.ts';
+import { hashWording, type LockLine, parseLock } from '../../../../cli/translations/lock-file.ts';
 
 const line: LockLine = {
   file: 'cars/g63.yaml',
