@@ -1,8 +1,6 @@
 #!/usr/bin/env node
 import { spawnSync } from 'node:child_process';
 import { readdirSync, statSync } from 'node:fs';
-// The default import: with a named one, a Node that has no compile cache would reject this file without advice.
-import module from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { minNodeVersion } from './ensure-dependencies.mjs';
@@ -14,7 +12,6 @@ const main = join(root, 'build/cli/main.js');
 
 const failure = findFailure();
 if (failure === undefined) {
-  module.enableCompileCache(join(root, 'build/cli/compile-cache'));
   await import(pathToFileURL(main).href);
 } else {
   console.error(failure);
