@@ -24,6 +24,9 @@ function readText(text: LocalText): string {
   return typeof text === 'string' ? text : text.text;
 }
 
+/** Spaces and line breaks in a row. A single space, which most are, is left as it is. */
+const spaces = / ?[\t\r\n][ \t\r\n]*| {2}[ \t\r\n]*/g;
+
 /**
  * Splits a text at blank lines and puts each paragraph on one line. No-break spaces stay, since a line must not break
  * there.
@@ -31,7 +34,7 @@ function readText(text: LocalText): string {
 export function listParagraphs(text: string): string[] {
   return text
     .split(/\n\s*\n/)
-    .map((paragraph) => paragraph.replace(/[ \t\r\n]+/g, ' ').replace(/^ | $/g, ''))
+    .map((paragraph) => paragraph.replace(spaces, ' ').replace(/^ | $/g, ''))
     .filter((paragraph) => paragraph !== '');
 }
 

@@ -15,10 +15,11 @@ export const findLostPart: TextRule = (text, { source }) => {
   if (source === undefined || source.length <= minLength) return [];
   const turkish = listParagraphs(source).length;
   const count = listParagraphs(text).length;
+  const isCut = sentenceEnd.test(source.trim()) && !sentenceEnd.test(text.trim());
+  if (count >= turkish && !isCut) return [];
   const start = text.trimEnd().replaceAll('\n', ' ').lastIndexOf(' ') + 1;
   const place = { code: issueCodes.lostPart, start, end: text.trimEnd().length };
-  if (count < turkish)
-    return [{ ...place, problem: 'fewerParagraphs', params: { count, turkish } }];
-  const isCut = sentenceEnd.test(source.trim()) && !sentenceEnd.test(text.trim());
-  return isCut ? [{ ...place, problem: 'endMissing' }] : [];
+  return count < turkish
+    ? [{ ...place, problem: 'fewerParagraphs', params: { count, turkish } }]
+    : [{ ...place, problem: 'endMissing' }];
 };
