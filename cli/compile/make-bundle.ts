@@ -151,12 +151,10 @@ function listPublished(entries: Entries): { address: string; publish: string }[]
 
 /** Serializes a bundle: JSON with a line for each section and each entry, so that two bundles can be compared. */
 export function joinSections(sections: BundleSections): Buffer {
-  const lines = Object.entries(sections).map(([key, json]) =>
-    Buffer.concat([
-      Buffer.from(`${JSON.stringify(key)}:`),
-      Buffer.isBuffer(json) ? json : joinLines(json),
-    ]),
-  );
+  const lines = Object.entries(sections).map(([key, json]) => [
+    Buffer.from(`${JSON.stringify(key)}:`),
+    ...(Buffer.isBuffer(json) ? [json] : listLines(json)),
+  ]);
   return Buffer.concat([Buffer.from('{'), ...separate(lines), Buffer.from('\n}\n')]);
 }
 
@@ -165,15 +163,16 @@ function writeJson(value: unknown): Buffer {
   return Buffer.from(JSON.stringify(value));
 }
 
-function joinLines(items: readonly Buffer[]): Buffer {
-  if (items.length === 0) return Buffer.from('[]');
-  return Buffer.concat([Buffer.from('[\n'), ...separate(items), Buffer.from('\n]')]);
+function listLines(items: readonly Buffer[]): Buffer[] {
+  if (items.length === 0) return [Buffer.from('[]')];
+  return [Buffer.from('[\n'), ...separate(items.map((item) => [item])), Buffer.from('\n]')];
 }
 
 const separator = Buffer.from(',\n');
 
-function separate(items: readonly Buffer[]): Buffer[] {
-  return items.flatMap((item, index) => (index === 0 ? [item] : [separator, item]));
+/** The parts of all items, with a separator between two items. */
+function separate(items: readonly (readonly Buffer[])[]): Buffer[] {
+  return items.flatMap((parts, index) => (index === 0 ? parts : [separator, ...parts]));
 }
 
 /**

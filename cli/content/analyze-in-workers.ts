@@ -52,7 +52,11 @@ function analyzeElsewhere(
   finish: (files: readonly ContentFile[]) => void,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(import.meta.filename, { workerData: { contentFolder: folder } });
+    const worker = new Worker(import.meta.filename, {
+      workerData: { contentFolder: folder },
+      // Nearly all that a thread creates is garbage after each file, and would fill as much memory as there is.
+      resourceLimits: { maxYoungGenerationSizeMb: 32 },
+    });
     const next = () => worker.postMessage(queue.shift());
     // Text is quicker to send than objects are.
     worker.on('message', (files: string) => {

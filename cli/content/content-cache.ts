@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { hashBytes, readBytes, type TrackedFile } from '../lib/file-tracker.ts';
@@ -30,7 +31,7 @@ export function readContentCache(folder: string, content: string): ContentCache 
   if (!bytes) return undefined;
   const headEnd = bytes.indexOf('\n');
   const indexEnd = bytes.indexOf('\n', headEnd + 1);
-  if (bytes.toString('utf8', 0, headEnd) !== describeBody(content, bytes.subarray(headEnd + 1))) {
+  if (bytes.toString('utf8', 0, headEnd) !== describeBody(content, [bytes.subarray(headEnd + 1)])) {
     return undefined;
   }
   // The hash proves that this version of the tool wrote these bytes, so they have the expected type.
@@ -46,11 +47,10 @@ export function writeContentCache(
   content: string,
   { files, ...index }: Omit<ContentCache, 'readFiles'> & { files: readonly ContentFile[] },
 ): void {
-  const body = Buffer.concat(
-    [index, ...files].map((value) => Buffer.from(`${JSON.stringify(value)}\n`)),
-  );
-  const head = Buffer.from(`${describeBody(content, body)}\n`);
-  writeIfPossible({ path: join(folder, cacheName), content: Buffer.concat([head, body]) });
+  const lines = [index, ...files].map((value) => Buffer.from(`${JSON.stringify(value)}\n`));
+  const head = Buffer.from(`${describeBody(content, lines)}\n`);
+  // Joined once, since the cache of thousands of files is large.
+  writeIfPossible({ path: join(folder, cacheName), content: Buffer.concat([head, ...lines]) });
 }
 
 /** Parses one file a line: parsing thousands of files as one text would take more memory than everything else. */
@@ -63,8 +63,10 @@ function readLines(bytes: Buffer): ContentFile[] {
   return files;
 }
 
-function describeBody(content: string, body: Uint8Array): string {
-  return `${toolVersion} ${hashBytes(resolve(content))} ${hashBytes(body)}`;
+function describeBody(content: string, parts: readonly Uint8Array[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part);
+  return `${toolVersion} ${hashBytes(resolve(content))} ${hash.digest('base64url')}`;
 }
 
 /**

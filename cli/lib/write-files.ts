@@ -84,7 +84,7 @@ export function withoutTemporaryName(path: string): string {
 }
 
 function hasContent(path: string, content: string | Uint8Array): boolean {
-  const bytes = Buffer.from(content);
+  const bytes = typeof content === 'string' ? Buffer.from(content) : content;
   const isOfSize = statSync(path, { throwIfNoEntry: false })?.size === bytes.length;
   return isOfSize && readFileSync(path).equals(bytes);
 }
