@@ -11,8 +11,7 @@ import { adviseOnForm } from '../codes/sentences.ts';
 import { readContent } from '../content/read-content.ts';
 import { getAt } from '../lib/get-at.ts';
 import { writeFiles } from '../lib/write-files.ts';
-import { getFieldDocs } from '../messages/field-docs.ts';
-import { getMessages } from '../messages/messages.ts';
+import { getFieldDocs, mayLink } from '../messages/field-docs.ts';
 import { type ContentIndex, indexContent } from '../model/content-index.ts';
 import { glossarySchema } from '../model/glossary.ts';
 import { isEntryAddress } from '../model/page-address.ts';
@@ -63,7 +62,7 @@ export const describeInBoth: Describe = (field, isLong) => {
   if (!tr || !en) return {};
   const [turkish, english] = (['tr', 'en'] as const).map((ui) => {
     const { inFile = '' } = getFieldDocs(field, ui) ?? {};
-    return isLong ? `${inFile} ${getMessages(ui).entries.links}` : inFile;
+    return isLong ? `${inFile} ${mayLink[ui]}` : inFile;
   });
   return {
     title: `${tr.name} · ${en.name}`,

@@ -1,9 +1,9 @@
-import { entriesFields as englishEntries } from './en/fields/entries.ts';
+import { entriesFields as englishEntries, mayLink as englishLinks } from './en/fields/entries.ts';
 import { glossaryFields as englishGlossary } from './en/fields/glossary.ts';
 import { pagesFields as englishPages } from './en/fields/pages.ts';
 import { siteFields as englishSite } from './en/fields/site.ts';
 import type { FieldDocs, UiLanguage } from './messages.ts';
-import { entriesFields as turkishEntries } from './tr/fields/entries.ts';
+import { entriesFields as turkishEntries, mayLink as turkishLinks } from './tr/fields/entries.ts';
 import { glossaryFields as turkishGlossary } from './tr/fields/glossary.ts';
 import { pagesFields as turkishPages } from './tr/fields/pages.ts';
 import { siteFields as turkishSite } from './tr/fields/site.ts';
@@ -15,6 +15,9 @@ export const fieldDocs: Record<UiLanguage, FieldDocs> = {
   en: { ...englishEntries, ...englishPages, ...englishSite, ...englishGlossary },
   tr: { ...turkishEntries, ...turkishPages, ...turkishSite, ...turkishGlossary },
 };
+
+/** What is added to the meaning of a long field. */
+export const mayLink: Record<UiLanguage, string> = { en: englishLinks, tr: turkishLinks };
 
 /**
  * A field’s name and meaning, for editors and translators. `inFile` is the meaning for editors of the file, and how the

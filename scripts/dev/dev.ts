@@ -35,8 +35,6 @@ const clockCheckMs = 500;
 async function develop(): Promise<void> {
   const clock = readDevClock(process.argv.slice(2));
   const { port, host } = readConfig(process.env);
-  // The editing panel and the terminal may speak different languages.
-  await loadMessages('tr');
   // A development build is not for visitors: without the fingerprint, the next `npm start` builds again.
   await rm('build/fingerprint', { force: true });
   // Before the content is watched, since a file that appears in it builds the site again.
@@ -196,6 +194,8 @@ function createChangeCheck(): (path: string) => boolean {
   };
 }
 
+// The editing panel and the terminal may speak different languages.
+await loadMessages('tr');
 develop().catch((error: unknown) => {
   const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
   if (error instanceof ConfigError) console.error(error.message);

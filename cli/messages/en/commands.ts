@@ -192,9 +192,6 @@ function describeOpened(opened: readonly string[] | number): string {
 
 /** What `catalogue new` asks and says. */
 export const entries = {
-  /** Added to the meaning of a long field. */
-  links:
-    'It may link to pages of the site: [words](/address), with the same addresses in every language.',
   kinds: {
     car: 'car',
     experience: 'experience',

@@ -145,7 +145,6 @@ function describeOpened(opened: readonly string[] | number): string {
 
 /** What `catalogue new` asks and says. */
 export const entries: typeof en.entries = {
-  links: 'Sitenin sayfalarına bağlantı içerebilir: [sözler](/adres); adresler her dilde aynıdır.',
   kinds: {
     car: 'araç',
     experience: 'deneyim',

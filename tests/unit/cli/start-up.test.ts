@@ -35,7 +35,7 @@ function listPackages(source: string) {
 }
 
 it('loads no package but commander for the help and for a command that does not exist', () => {
-  expect(listPackages('cli/main.ts')).toEqual(['commander']);
+  expect(listPackages('cli/program.ts')).toEqual(['commander']);
 });
 
 const content = ['commander', 'yaml', 'zod'];

@@ -297,3 +297,7 @@ export const entriesFields = {
     ],
   },
 } as const satisfies FieldDocs;
+
+/** Added to the meaning of a long field. */
+export const mayLink =
+  'It may link to pages of the site: [words](/address), with the same addresses in every language.';

@@ -277,3 +277,6 @@ export const entriesFields = {
     ],
   },
 } as const satisfies SameFields<typeof english>;
+
+export const mayLink =
+  'Sitenin sayfalarına bağlantı içerebilir: [sözler](/adres); adresler her dilde aynıdır.';

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { formatDifference, reportFixes } from '../../../../cli/content/fix-content.ts';
-import { getMessages } from '../../../../cli/messages/messages.ts';
+import { getMessages, loadMessages } from '../../../../cli/messages/messages.ts';
+
+await loadMessages('tr');
 
 describe('formatDifference', () => {
   it('shows changed lines with two lines around them, like `diff -u`', () => {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { getMessages } from '../../../../cli/messages/messages.ts';
+import { getMessages, loadMessages } from '../../../../cli/messages/messages.ts';
 import { findShortfalls, parseMinimums } from '../../../../cli/translations/minimums.ts';
+
+await loadMessages('tr');
 
 describe('minimums of translations', () => {
   it('reads languages and percentages', () => {
