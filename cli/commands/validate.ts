@@ -4,7 +4,6 @@ import { findPathBelow } from '../content/read-content.ts';
 import { type LoadedContent, loadAndValidate } from '../content/validate-content.ts';
 import type { RunContext } from '../context.ts';
 import { countSeverities, type Issue, severityOf } from '../issue.ts';
-import { replaceFiles } from '../lib/replace-files.ts';
 import { getMessages } from '../messages/messages.ts';
 import { type Format, formats, joinFolder, writeContentFlag } from '../reporters/report.ts';
 import { countTranslations } from '../translations/load-translations.ts';
@@ -120,6 +119,7 @@ async function fix(
   { streams }: RunContext,
 ): Promise<{ current: LoadedContent; refused: readonly string[] }> {
   const { fixContent, formatDifference, reportFixes } = await import('../content/fix-content.ts');
+  const { replaceFiles } = await import('../lib/replace-files.ts');
   const messages = getMessages(ui);
   const { files, refused, loaded: fixed } = await fixContent(loaded, chosen);
   if (dryRun) {
