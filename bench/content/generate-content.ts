@@ -23,6 +23,9 @@ type Random = () => number;
 export function writeContent(folder: string, count: number): void {
   cpSync(fixture, folder, { recursive: true });
   for (let number = 0; number < count; number += 1) writeEntry(folder, number);
+  const last = join(folder, 'experiences', `${nameEntry(count - 1)}.yaml`);
+  const reason = '# ok C116: the entry that would link to it is not generated\n';
+  writeFileSync(last, `${reason}${generateEntry(count - 1)}`);
 }
 
 /**
