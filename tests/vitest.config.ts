@@ -17,7 +17,7 @@ const long = '**/*.long.test.ts';
 /** Folders of tests may have packages of their own. */
 const packages = '**/node_modules/**';
 
-const setupFiles = ['fail-on-console-error.ts', 'choose-values.ts'];
+const setupFiles = ['fail-on-console-error.ts', 'choose-values.ts', 'load-messages.ts'];
 
 export default defineConfig(({ mode }) => {
   const isLong = mode === 'long';

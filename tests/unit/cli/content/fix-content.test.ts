@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatDifference, reportFixes } from '../../../../cli/content/fix-content.ts';
-import { getMessages, loadMessages } from '../../../../cli/messages/messages.ts';
-
-await loadMessages('tr');
+import { getMessages } from '../../../../cli/messages/messages.ts';
 
 describe('formatDifference', () => {
   it('shows changed lines with two lines around them, like `diff -u`', () => {

@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { loadMessages } from '../../../../cli/messages/messages.ts';
 import { reportAsText } from '../../../../cli/reporters/report-as-text.ts';
 import { carText, createIssue, createReport, quote, typo } from './create-report.ts';
-
-await loadMessages('tr');
 
 describe('the text format', () => {
   it('shows place, sentence, frame, advice and the corrected line', async () => {

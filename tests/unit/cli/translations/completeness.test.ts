@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { getMessages, loadMessages } from '../../../../cli/messages/messages.ts';
+import { getMessages } from '../../../../cli/messages/messages.ts';
 import { findShortfalls, parseMinimums } from '../../../../cli/translations/minimums.ts';
-
-await loadMessages('tr');
 
 describe('minimums of translations', () => {
   it('reads languages and percentages', () => {

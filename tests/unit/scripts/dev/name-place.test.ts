@@ -1,10 +1,7 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { loadMessages } from '../../../../cli/messages/messages.ts';
 import { namePlace } from '../../../../scripts/dev/edit/describe-text.ts';
 import { createSnapshotLoader } from '../../../../scripts/dev/edit/load-snapshot.ts';
-
-await loadMessages('tr');
 
 const valid = join(import.meta.dirname, '../../../fixtures/content/valid');
 

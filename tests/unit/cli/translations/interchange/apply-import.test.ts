@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { getMessages, loadMessages } from '../../../../../cli/messages/messages.ts';
+import { getMessages } from '../../../../../cli/messages/messages.ts';
 import { applyImport } from '../../../../../cli/translations/interchange/apply-import.ts';
 import { readCsv, writeCsv } from '../../../../../cli/translations/interchange/csv.ts';
 import { readPo, writePo } from '../../../../../cli/translations/interchange/po.ts';
@@ -17,8 +17,6 @@ import { itLong } from '../../../../vary.ts';
 import { contentFiles, listComments, listScalars } from '../../yaml/content-files.ts';
 import { proseText } from '../../yaml/texts.ts';
 import { createDocument, createUnit } from './units.ts';
-
-await loadMessages('tr');
 
 /** Lists the texts of the real content with their Arabic, as a translator gets them. */
 function listRealUnits(files: ReadonlyMap<string, string>): TranslationUnit[] {

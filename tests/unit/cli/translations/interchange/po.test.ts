@@ -1,13 +1,10 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { loadMessages } from '../../../../../cli/messages/messages.ts';
 import { pluralRules, readPo, writePo } from '../../../../../cli/translations/interchange/po.ts';
 import { hashBase } from '../../../../../cli/translations/interchange/translation-unit.ts';
 import { languages } from '../../../../../shared/languages.ts';
 import { listRequiredPluralForms } from '../../../../../shared/schemas/labels.ts';
 import { createDocument, createUnit } from './units.ts';
-
-await loadMessages('tr');
 
 const written = writePo(
   createDocument([

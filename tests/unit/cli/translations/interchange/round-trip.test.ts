@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { getMessages, loadMessages } from '../../../../../cli/messages/messages.ts';
+import { getMessages } from '../../../../../cli/messages/messages.ts';
 import { readCsv, writeCsv } from '../../../../../cli/translations/interchange/csv.ts';
 import { readPo, writePo } from '../../../../../cli/translations/interchange/po.ts';
 import { readXliff } from '../../../../../cli/translations/interchange/read-xliff.ts';
@@ -11,8 +11,6 @@ import type {
 import { writeXliff } from '../../../../../cli/translations/interchange/write-xliff.ts';
 import { UserError } from '../../../../../cli/user-error.ts';
 import { anyDocument, createDocument, createUnit, listExpected, sortById } from './units.ts';
-
-await loadMessages('tr');
 
 interface Format {
   write(document: TranslationDocument): string;
