@@ -1,6 +1,7 @@
 import { hydrateIslands } from './hydrate-islands.ts';
 import { languageKeys, storeLanguage } from './language-storage.ts';
 import { watchMenus } from './menu.ts';
+import { replayEvents } from './replay-events.ts';
 
 /** The scroll position from which the header is white, in pixels. */
 const threshold = 50;
@@ -56,6 +57,8 @@ function startParts(): void {
   openQuestion();
   keepFrameFocus();
   hydrateIslands();
+  const hero = document.querySelector<HTMLElement>('[data-slideshow]');
+  if (hero) startSlides(hero);
   import('./plan.ts')
     .then(({ startPlan }) => startPlan())
     .catch((error: unknown) => console.error('The plan failed.', error));
@@ -64,6 +67,19 @@ function startParts(): void {
   import('./show-opening.ts')
     .then(({ showOpening }) => lines.forEach(showOpening))
     .catch((error: unknown) => console.error('The opening hours failed.', error));
+}
+
+/** Starts the slideshow. It is a row of slides to scroll if that fails. */
+async function startSlides(hero: HTMLElement): Promise<void> {
+  const release = replayEvents(hero);
+  try {
+    const { turnSlides } = await import('./turn-slides.ts');
+    turnSlides(hero, replayEvents);
+  } catch (error) {
+    hero.dataset['failed'] = '';
+    console.error('The slideshow failed.', error);
+  }
+  release();
 }
 
 /** Opens the question whose answer the URL names, for browsers that do not. */

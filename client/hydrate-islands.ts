@@ -4,39 +4,14 @@ import { replayEvents } from './replay-events.ts';
 /** Finds the islands of the page; React and an island’s code are loaded only when it is needed. */
 export function hydrateIslands(): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
-    void prepareIsland(element);
+    const release = replayEvents(element);
+    // The server’s HTML keeps working; a failing island does not affect the others.
+    const fail = (error: unknown) => {
+      element.dataset['failed'] = '';
+      console.error(`The island “${element.dataset['island']}” failed.`, error);
+    };
+    onInteraction(element, () => loadIsland(element, fail).catch(fail).finally(release));
   }
-}
-
-/** Lets an island wait for an interaction. */
-async function prepareIsland(element: HTMLElement): Promise<void> {
-  const name = element.dataset['island'];
-  const release = replayEvents(element);
-  let running: unknown;
-  // The server’s HTML keeps working, or what runs already; a failing island does not affect the others.
-  const fail = (error: unknown) => {
-    if (!running) element.dataset['failed'] = '';
-    console.error(`The island “${name}” failed.`, error);
-  };
-  let isStarted = false;
-  const hydrate = () => {
-    if (isStarted) return;
-    isStarted = true;
-    loadIsland(element, running, fail).catch(fail).finally(release);
-  };
-  if (name !== 'hero-slideshow') {
-    onInteraction(element, hydrate);
-    return;
-  }
-  // The slideshow runs before React, and answers clicks itself.
-  try {
-    const { turnSlides } = await import('./turn-slides.ts');
-    running = turnSlides(element);
-    onInteraction(element, hydrate);
-  } catch (error) {
-    fail(error);
-  }
-  release();
 }
 
 // `click` is for screen readers and other software that clicks without a pointer, `scroll` for a swipe that has begun
@@ -66,11 +41,7 @@ function onInteraction(element: HTMLElement, hydrate: () => void): void {
 }
 
 /** @throws {Error} if the marker names no island, or its code or props cannot be loaded */
-async function loadIsland(
-  element: HTMLElement,
-  running: unknown,
-  fail: (error: unknown) => void,
-): Promise<void> {
+async function loadIsland(element: HTMLElement, fail: (error: unknown) => void): Promise<void> {
   const name = element.dataset['island'] ?? '';
   if (!isIslandName(name)) throw new Error(`No island is called “${name}”.`);
   // Requested in parallel, and then all their imports in parallel: two round trips, even on a slow network.
@@ -78,7 +49,7 @@ async function loadIsland(
     import('./mount-island.ts'),
     registry[name](),
   ]);
-  mountIsland(element, component, running, fail);
+  mountIsland(element, component, fail);
 }
 
 function isIslandName(name: string): name is keyof typeof registry {

@@ -10,19 +10,17 @@ type Island = Awaited<ReturnType<(typeof registry)[keyof typeof registry]>>;
  * Hydrates one island from the JSON that the server rendered on its marker. The island works as soon as this returns.
  * If it breaks, now or later, its markup of before replaces it.
  *
- * @param running what of the island runs already, for its component
  * @param fail called once with the error
  * @throws {Error} if the props are broken
  */
 export function mountIsland(
   element: HTMLElement,
   island: Island,
-  running: unknown,
   fail: (error: unknown) => void,
 ): void {
   // The server rendered this component with the same props, checked by the types of `Island`.
   const component = island as ComponentType<object>;
-  const props: object = { ...JSON.parse(element.dataset['props'] ?? '{}'), running };
+  const props: object = JSON.parse(element.dataset['props'] ?? '{}');
   const { restore, Watch } = keepMarkup(element);
   element.dataset['hydrated'] = '';
   const onUncaughtError = (error: unknown) => {

@@ -1,6 +1,5 @@
 /** Every island and its module. A name is also the marker’s `data-island` in the page. */
 export const registry = {
-  'hero-slideshow': () => import('./hero-slideshow.tsx').then((module) => module.HeroSlideshow),
   'detail-gallery': () => import('./detail-gallery.tsx').then((module) => module.DetailGallery),
   'service-filter': () => import('./service-filter.tsx').then((module) => module.ServiceFilter),
 };

@@ -9,6 +9,7 @@ const kb = 1024;
  *   before the first answer of the browser (ten packets, 14 KB).
  * - `home`: 1 KB more for the slides, which turn before an interaction.
  * - `opening`, `plan`, `slides`: what one feature may take of these two, so that none takes the room of another.
+ * - `swipes`: what a pointer or finger over the slides loads, which is Glide.
  * - `styles`: they block the first paint. They are less than what a connection sends in its second turn (28 KB).
  * - An island is nearly all React and Glide: as measured, rounded up to the next 2 KB, so that a new package is noticed.
  */
@@ -18,12 +19,13 @@ export const budgets = {
   opening: kb,
   plan: 2.5 * kb,
   slides: 1.5 * kb,
+  swipes: 7 * kb,
   styles: 19 * kb,
-  'hero-slideshow': 72 * kb,
+
   'detail-gallery': 74 * kb,
   'service-filter': 76 * kb,
 } satisfies Record<
-  keyof typeof registry | 'script' | 'home' | 'opening' | 'plan' | 'slides' | 'styles',
+  keyof typeof registry | 'script' | 'home' | 'opening' | 'plan' | 'slides' | 'swipes' | 'styles',
   number
 >;
 

@@ -75,6 +75,7 @@ const sizes = {
   opening: measureBrotli(opening),
   plan: measureBrotli(plan),
   slides: measureBrotli(slides),
+  swipes: measureBrotli(collectMore(findModule('mount-slider'), early)),
   styles: measureBrotli([assets.styles]),
   ...Object.fromEntries(
     islands.map((island) => {

@@ -2,7 +2,7 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openWithNotices } from '../integration/http/sample-notices.ts';
 import { keyOf } from './fake-editor.ts';
-import { hydrateIslands, untilHydrated } from './open-page.ts';
+import { hydrateIslands } from './open-page.ts';
 import { startEditing } from './start-editing.ts';
 
 let browser: Browser;
@@ -59,7 +59,6 @@ describe('while texts are edited, the page works as before', () => {
     await waitForTexts();
     const title = page.locator('h1');
     await title.hover();
-    await untilHydrated(page, 'hero-slideshow');
     await title.click();
     await panel.getByRole('textbox').first().waitFor();
     const outline = page.locator('.outline.selection');

@@ -1,12 +1,12 @@
-import type { Page } from 'playwright';
+import type { Page, Response } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { budgets } from '../../scripts/check/budgets.ts';
 import { itLong, vary } from '../vary.ts';
 import {
   expectPaused,
   expectTurn,
   findShown,
   openHero,
-  openHydratedHero,
   readClock,
   rounding,
   setClock,
@@ -15,8 +15,9 @@ import {
   untilPlaying,
 } from './open-hero.ts';
 import { holdBack } from './open-island.ts';
-import { openPage, phone, withoutScripts } from './open-page.ts';
+import { openPage, phone, takeComplaints, withoutScripts } from './open-page.ts';
 import { swipe } from './swipe.ts';
+import { watchRequests } from './watch-requests.ts';
 
 const stop = (page: Page, index: number) => page.locator('.hero__stop').nth(index);
 
@@ -26,16 +27,10 @@ async function leave(page: Page): Promise<void> {
   await page.locator('footer').hover();
 }
 
-/** The gate tries what a visitor has first; `hero-handover.long.test.ts` shows that React goes on with it. */
-const stages = vary([
-  ['before React', async (...of: Parameters<typeof openHero>) => (await openHero(...of)).page],
-  ['with React', openHydratedHero],
-] as const);
-
-describe.each(stages)('the slideshow %s', (_, open) => {
+describe('the slideshow', () => {
   describe.each(vary(['ar', 'tr']))('in %s', (language) => {
     it('advances by the sun, and starts over after the third slide', async () => {
-      const page = await open(language);
+      const page = await openHero(language);
       await untilPlaying(page);
       expect(await findShown(page)).toBe(0);
       expect((await readClock(page)).duration).toBe(5000);
@@ -46,7 +41,7 @@ describe.each(stages)('the slideshow %s', (_, open) => {
     });
 
     it('shows the slide whose dot is chosen at once, and starts its time', async () => {
-      const page = await open(language);
+      const page = await openHero(language);
       await setClock(page, 4000);
       await stop(page, 2).click();
       expect(await findShown(page)).toBe(2);
@@ -60,7 +55,7 @@ describe.each(stages)('the slideshow %s', (_, open) => {
     });
 
     it('turns by a swipe in the direction of reading, back, and to the last', async () => {
-      const page = await open(language, { ...phone, hasTouch: true });
+      const page = await openHero(language, { ...phone, hasTouch: true });
       const forward = language === 'ar' ? 0.7 : -0.7;
       for (const [way, next] of [
         [forward, 1],
@@ -82,7 +77,7 @@ describe.each(stages)('the slideshow %s', (_, open) => {
   });
 
   it('pauses by its button, and goes on by it', async () => {
-    const page = await open('tr');
+    const page = await openHero('tr');
     const button = page.locator('.hero__pause');
     await button.click();
     await leave(page);
@@ -97,7 +92,7 @@ describe.each(stages)('the slideshow %s', (_, open) => {
   });
 
   itLong('plays until it is left where “play” is chosen', async () => {
-    const page = await open('tr');
+    const page = await openHero('tr');
     await page.locator('.hero__pause').focus();
     await page.keyboard.press('Enter');
     await expectPaused(page);
@@ -110,7 +105,7 @@ describe.each(stages)('the slideshow %s', (_, open) => {
   });
 
   it('pauses while the pointer is over it, and goes on from where it was', async () => {
-    const page = await open('tr');
+    const page = await openHero('tr');
     await untilPlaying(page);
     await setClock(page, 3000);
     await page.locator('.hero h1').hover();
@@ -125,7 +120,7 @@ describe.each(stages)('the slideshow %s', (_, open) => {
   });
 
   it('pauses while the focus of a keyboard is in it, and for no dot that was clicked', async () => {
-    const page = await open('tr');
+    const page = await openHero('tr');
     await untilPlaying(page);
     await stop(page, 0).focus();
     await page.keyboard.press('Tab');
@@ -138,7 +133,7 @@ describe.each(stages)('the slideshow %s', (_, open) => {
   });
 
   it('pauses while the tab is hidden, before any frame, and goes on from where it was', async () => {
-    const page = await open('tr');
+    const page = await openHero('tr');
     await untilPlaying(page);
     const stopped = await page.evaluate(() => {
       const [way] = document.querySelector('.hero__sun')?.getAnimations() ?? [];
@@ -159,7 +154,7 @@ describe.each(stages)('the slideshow %s', (_, open) => {
   });
 
   itLong('stays where less motion is asked for, and follows its dots', async () => {
-    const page = await open('tr', { reducedMotion: 'reduce' });
+    const page = await openHero('tr', { reducedMotion: 'reduce' });
     await page.locator('footer').hover();
     await untilPaused(page);
     await stop(page, 1).click();
@@ -173,7 +168,7 @@ describe.each(stages)('the slideshow %s', (_, open) => {
   });
 
   itLong('loads the picture of a dot that the pointer or the focus is on', async () => {
-    const page = await open('tr');
+    const page = await openHero('tr');
     const isReady = () => page.locator('.hero__slide').nth(2).getAttribute('data-ready');
     expect(await isReady()).toBeNull();
     await stop(page, 2).hover();
@@ -183,7 +178,7 @@ describe.each(stages)('the slideshow %s', (_, open) => {
 });
 
 it.each(vary(['ar', 'tr']))('the sun arrives at the next stop in %s', async (language) => {
-  const { page } = await openHero(language, phone);
+  const page = await openHero(language, phone);
   const misses = await page.locator('.hero').evaluate((hero) => {
     const sun = hero.querySelector('.hero__sun');
     const stops = [...hero.querySelectorAll<HTMLElement>('.hero__stop')];
@@ -200,6 +195,65 @@ it.each(vary(['ar', 'tr']))('the sun arrives at the next stop in %s', async (lan
     });
   });
   expect(Math.max(...misses)).toBeLessThan(1);
+});
+
+it('the home page is touched, swiped and keyed without React', async () => {
+  const page = await openPage('about:blank', { ...phone, hasTouch: true });
+  const loaded: Response[] = [];
+  page.on('response', (response) => loaded.push(response));
+  await page.goto('/');
+  await untilMounted(page);
+  const untilQuiet = watchRequests(page);
+  await untilQuiet();
+  const before = loaded.splice(0);
+  await swipe(page, '.hero', { x: -0.7 });
+  await expect.poll(() => findShown(page)).toBe(1);
+  await stop(page, 2).tap();
+  await page.locator('.hero__pause').focus();
+  await page.keyboard.press('Enter');
+  for (const link of ['.hero__slide[data-current] a', '.featured a', 'footer a']) {
+    await page.locator(link).first().focus();
+    await page.locator(link).first().hover();
+  }
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await untilQuiet();
+  const scripts = loaded.filter((response) => response.request().resourceType() === 'script');
+  const sizes = await Promise.all(scripts.map((script) => script.request().sizes()));
+  const total = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
+  expect(total).toBeLessThanOrEqual(budgets.swipes);
+  expect(scripts.length).toBeLessThanOrEqual(2);
+  const all = [...before, ...scripts].map((script) => script.url());
+  expect(all.join()).toContain('turn-slides');
+  expect(all.join()).not.toContain('mount-island');
+  for (const script of [...before, ...scripts]) {
+    if (script.request().resourceType() === 'script')
+      expect(await script.text()).not.toContain('react.transitional.element');
+  }
+});
+
+itLong('keeps the focus at the same link when the slide turns', async () => {
+  const page = await openHero('tr');
+  const link = page.locator('.hero__slide[data-current] a').nth(1);
+  await link.focus();
+  await stop(page, 2).evaluate((button) => (button as HTMLElement).click());
+  expect(await findShown(page)).toBe(2);
+  expect(await link.evaluate((element) => element.matches(':focus'))).toBe(true);
+});
+
+itLong('a slideshow whose Glide does not come turns, pauses, and follows its dots', async () => {
+  const page = await openPage('about:blank', phone);
+  await page.route('**/assets/mount-slider-*.js', (route) => route.fulfill({ status: 404 }));
+  await page.goto('/');
+  await untilMounted(page);
+  await stop(page, 2).click();
+  expect(await findShown(page)).toBe(2);
+  await expect.poll(() => takeComplaints(page).join()).toContain('The swipes of the slideshow');
+  await page.locator('.hero__pause').click();
+  await expectPaused(page);
+  await page.locator('.hero__pause').click();
+  await leave(page);
+  await expectTurn(page, 0);
+  expect(await page.locator('[data-failed]').count()).toBe(0);
 });
 
 itLong('a slideshow that a pointer is over before its script pauses', async () => {

@@ -1,31 +1,16 @@
 import type { BrowserContextOptions, Page } from 'playwright';
 import { expect } from 'vitest';
-import { openSlowly } from './open-island.ts';
-import { untilHydrated } from './open-page.ts';
+import { openPage } from './open-page.ts';
 import { endSlide } from './slow-slides.ts';
 
-/** Opens the home page with its slideshow mounted. React comes near it only once the test lets it `arrive`. */
-export async function openHero(language: string, options: BrowserContextOptions = {}) {
-  const opened = await openSlowly(`/?lng=${language}`, options);
-  await untilMounted(opened.page);
-  return opened;
-}
-
-/** Opens the home page, and lets React take its slideshow over. */
-export async function openHydratedHero(
+/** Opens the home page with its slideshow mounted. */
+export async function openHero(
   language: string,
   options: BrowserContextOptions = {},
 ): Promise<Page> {
-  const { page, arrive } = await openHero(language, options);
-  arrive();
-  await takeOver(page);
+  const page = await openPage(`/?lng=${language}`, options);
+  await untilMounted(page);
   return page;
-}
-
-/** Lets React take the slideshow over, as an approaching finger does. */
-export async function takeOver(page: Page): Promise<void> {
-  await page.locator('[data-island="hero-slideshow"]').dispatchEvent('pointerenter');
-  await untilHydrated(page, 'hero-slideshow');
 }
 
 /** Returns the slide that can be reached, and expects that it is the only one. */
@@ -39,7 +24,7 @@ export async function findShown(page: Page): Promise<number> {
   return reachable[0] ?? -1;
 }
 
-/** Waits until the script of the slideshow has made its dots choose slides, before React or without it. */
+/** Waits until the script of the slideshow has made its dots choose slides. */
 export const untilMounted = (page: Page) => page.locator('[data-mounted]').waitFor();
 
 export const untilPlaying = (page: Page) => page.locator('.hero__pager[data-playing]').waitFor();

@@ -1,5 +1,4 @@
 import { ArrowRight, Star } from 'lucide-react';
-import { HeroSlideshow } from '../../../client/islands/hero-slideshow.tsx';
 import { column } from '../../../shared/components/card-boxes.ts';
 import { ContentIcon } from '../../../shared/components/content-icon.tsx';
 import { type Box, Picture } from '../../../shared/components/picture.tsx';
@@ -10,7 +9,6 @@ import { type LocalText, toPlainText } from '../../../shared/local-text.ts';
 import { paths } from '../../../shared/paths.ts';
 import type { Bundle } from '../../../shared/schemas/bundle.ts';
 import { formatPrice } from '../format.ts';
-import { Island } from '../island.tsx';
 import { IconRows } from '../layout/icon-rows.tsx';
 import { PageHead } from '../layout/page-head.tsx';
 import { CardPlanButton } from '../layout/plan-links.tsx';
@@ -18,6 +16,7 @@ import { SunPath } from '../layout/sun-path.tsx';
 import type { LoaderContext } from '../loader.ts';
 import { usePage } from '../page-context.tsx';
 import { describeAgency, describeWebsite } from '../seo/structured-data.ts';
+import { HomeHero } from './home-hero.tsx';
 
 type Home = Bundle['home'];
 
@@ -38,7 +37,7 @@ export function HomePage(home: Home) {
         isWholeTitle
         things={[describeAgency(page), describeWebsite(page)]}
       />
-      <HomeHero />
+      <HomeHero slides={home.hero} />
       <HomeFeatured {...home.featured} />
       <HomeTiles {...home.tiles} />
       <HomeWhyUs {...home.whyUs} />
@@ -46,32 +45,6 @@ export function HomePage(home: Home) {
       <HomeClosing {...home.cta} />
     </>
   );
-}
-
-/** The slideshow of the home page. A single slide stands still, so that it needs no script. */
-function HomeHero() {
-  const { bundle, t, label, link } = usePage();
-  const { hero } = bundle.home;
-  const props = {
-    slides: hero.map((slide, index) => ({
-      ...slide,
-      position: t('home.slide_position', { number: index + 1, total: hero.length }),
-      goTo: t('home.go_to_slide', { number: index + 1 }),
-    })),
-    links: { services: link(paths.services()), contact: link(paths.contact()) },
-    labels: {
-      slideshow: t('home.slideshow'),
-      slideshowRole: t('home.slideshow_role'),
-      slideRole: t('home.slide_role'),
-      chooseSlide: t('home.choose_slide'),
-      pause: t('home.pause'),
-      play: t('home.play'),
-      services: label('home.discover_services'),
-      contact: label('home.contact_us'),
-    },
-  };
-  if (hero.length === 1) return <HeroSlideshow {...props} />;
-  return <Island name="hero-slideshow" component={HeroSlideshow} props={props} />;
 }
 
 /** Services in the order of a day, each under its place on the sun’s path. */

@@ -91,7 +91,7 @@ it('a single slide is no slideshow: no control, no role, no script', async () =>
   const $ = await (await openAt('fewest')).open('/');
   expect($('.hero button')).toHaveLength(0);
   expect($('.hero[aria-roledescription], .hero[aria-label], .hero [role="group"]')).toHaveLength(0);
-  expect($('[data-island="hero-slideshow"]')).toHaveLength(0);
+  expect($('[data-slideshow]')).toHaveLength(0);
   expect($('.hero h1')).toHaveLength(1);
   expect($('.hero__sun')).toHaveLength(1);
 });
