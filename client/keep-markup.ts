@@ -25,8 +25,12 @@ export function keepMarkup(element: HTMLElement) {
         part.value = before.value;
       }
       if (before === focused) part.focus({ preventScroll: true });
-      forward('click', MouseEvent, before, part);
-      forward('keydown', KeyboardEvent, before, part);
+      for (const type of ['click', 'keydown']) {
+        before.addEventListener(type, (event) => {
+          event.preventDefault();
+          part.dispatchEvent(Reflect.construct(event.constructor, [type, event]));
+        });
+      }
     }
   };
 
@@ -46,16 +50,4 @@ export function keepMarkup(element: HTMLElement) {
     moveState();
   };
   return { restore, Watch };
-}
-
-function forward<Name extends 'click' | 'keydown'>(
-  name: Name,
-  Kind: new (name: string, event: HTMLElementEventMap[Name]) => Event,
-  from: HTMLElement,
-  to: HTMLElement,
-): void {
-  from.addEventListener(name, (event) => {
-    event.preventDefault();
-    to.dispatchEvent(new Kind(name, event));
-  });
 }

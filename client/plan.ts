@@ -68,7 +68,10 @@ export function startPlan(): void {
       isOwn = true;
       history.replaceState('own plan', '');
     }
+    document.documentElement.dataset['ownPlan'] = plan.join(' ');
     for (const button of findAll('[data-plan-add]')) {
+      // An island presses its own ones.
+      if (button.closest('[data-hydrated]')) continue;
       button.role = 'button';
       button.ariaPressed = `${readSlugs(button).some((slug) => plan.includes(slug))}`;
     }
@@ -212,9 +215,9 @@ export function startPlan(): void {
   });
   addEventListener('pageshow', check);
   for (const button of findAll('[data-plan-share], [data-plan-print]')) button.hidden = false;
-  // The services list adds and removes cards.
-  const main = find('main');
-  if (main) new MutationObserver(update).observe(main, { childList: true, subtree: true });
+  // An island that breaks leaves its buttons.
+  const attributeFilter = ['data-hydrated'];
+  new MutationObserver(update).observe(document.body, { attributeFilter, subtree: true });
   const isNew = !isOwn;
   check();
   // A removal has led to the link that removes the next entry, or to the empty plan.

@@ -30,7 +30,7 @@ export function turnSlides(
   let isFocused = hero.matches(':has(:focus-visible)');
   let timer: number | undefined;
   let slider: Slider | undefined;
-  let loading: Promise<void> | undefined;
+  let isRequested = false;
 
   const prepare = (index: number) => slides[index]?.toggleAttribute('data-ready', true);
   const update = () => {
@@ -84,7 +84,9 @@ export function turnSlides(
   };
   const findStop = ({ target }: Event) => (stops as (EventTarget | null)[]).indexOf(target);
   const release = holdSwipes(row);
-  const mount = async () => {
+  const loadSlider = async () => {
+    if (isRequested) return;
+    isRequested = true;
     try {
       const { mountSlider } = await import('./islands/mount-slider.ts');
       slider = mountSlider(row, { rewind: true, gap: 0, startAt: shown, onChange: show });
@@ -92,9 +94,6 @@ export function turnSlides(
       console.error('The swipes of the slideshow failed.', error);
     }
     release();
-  };
-  const loadSlider = () => {
-    loading ??= mount();
   };
 
   hero.addEventListener('pointerenter', ({ pointerType }) => {

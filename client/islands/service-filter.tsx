@@ -13,6 +13,7 @@ import { createChatLink, fillWords } from '../../shared/chat-link.ts';
 import { findCardBoxes } from '../../shared/components/card-boxes.ts';
 import { ContentIcon } from '../../shared/components/content-icon.tsx';
 import { EmptyMessage } from '../../shared/components/empty-message.tsx';
+import { OwnPlan } from '../../shared/components/plan-button.tsx';
 import { SearchField } from '../../shared/components/search-field.tsx';
 import { type CardProps, ServiceCard } from '../../shared/components/service-card.tsx';
 import { Text, TextIn } from '../../shared/components/text.tsx';
@@ -34,6 +35,7 @@ import type { IconName } from '../../shared/icon-names.ts';
 import type { LocalText } from '../../shared/local-text.ts';
 import { withQuery } from '../../shared/paths.ts';
 import { PriceFilter, type PriceFilterLabels } from './price-filter.tsx';
+import { useOwnPlan } from './use-own-plan.ts';
 import { formatQuery, useQueryInUrl } from './use-query-in-url.ts';
 import { type Results, useServerResults } from './use-server-results.ts';
 import { useViewTransition } from './use-view-transition.ts';
@@ -142,7 +144,7 @@ export function ServiceFilter(props: ServiceFilterProps) {
     setQuery(defaultServiceQuery);
   };
   return (
-    <>
+    <OwnPlan value={useOwnPlan()}>
       <search id={searchId}>
         <form
           className="filter"
@@ -247,7 +249,7 @@ export function ServiceFilter(props: ServiceFilterProps) {
       )}
       {isEmpty && <NearServices title={labels.near} services={near} />}
       {shownPages.length > 0 && <FoundPages title={labels.pages} pages={shownPages} />}
-    </>
+    </OwnPlan>
   );
 }
 

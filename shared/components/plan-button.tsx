@@ -1,5 +1,6 @@
 import Check from 'lucide-react/icons/check';
 import Plus from 'lucide-react/icons/plus';
+import { createContext, useContext } from 'react';
 import type { LocalText } from '../local-text.ts';
 import { Ltr, Text, TextIn } from './text.tsx';
 
@@ -19,6 +20,9 @@ export interface PlanButtonProps {
   isLabelled?: boolean;
 }
 
+/** The slugs of the visitor’s plan, with spaces between; `undefined` on the server, and before a script knows them. */
+export const OwnPlan = createContext<string | undefined>(undefined);
+
 /**
  * Adds an entry to the visitor’s plan. Without scripts it is a link to a plan with this entry; a script makes it a button
  * that is pressed once the entry is in the plan. Styles show the icon and the label of its state, which also names it.
@@ -26,6 +30,7 @@ export interface PlanButtonProps {
  */
 export function PlanButton(props: PlanButtonProps) {
   const { slugs, href, label, addedLabel, title, isLatinName, isLabelled } = props;
+  const plan = useContext(OwnPlan)?.split(' ');
   const about = title !== undefined && (
     <>
       {': '}
@@ -39,6 +44,7 @@ export function PlanButton(props: PlanButtonProps) {
       rel="nofollow"
       data-plan-add={slugs.join(' ')}
       suppressHydrationWarning
+      {...(plan && { role: 'button', 'aria-pressed': slugs.some((slug) => plan.includes(slug)) })}
     >
       <Plus className="plan-button__add" size={20} strokeWidth={1.6} aria-hidden />
       <Check className="plan-button__added" size={20} strokeWidth={1.6} aria-hidden />

@@ -159,7 +159,7 @@ describe('the button of a card', () => {
   });
 
   itLong(
-    'is pressed in cards that a filter brings back, and in cards that hydrate later',
+    'is pressed in cards that a filter brings back, that hydrate later, and that a broken list leaves',
     async () => {
       const slug = 'kervan';
       const { port } = await openSite({
@@ -178,6 +178,12 @@ describe('the button of a card', () => {
       await button(page, slug).click();
       await expectPressed(page, slug, false);
       expect(await buttons(page).and(page.locator(':not([role])')).count()).toBe(0);
+      const words = await page.locator('.card__title').last().innerText();
+      await page.locator('.card-grid').evaluate((list) => list.firstElementChild?.remove());
+      await page.locator('#service-search').fill(words);
+      await page.locator('[data-failed]').waitFor({ state: 'attached' });
+      expect(takeComplaints(page)).toHaveLength(1);
+      await expectPressed(page, slug, false);
     },
   );
 });
