@@ -35,7 +35,7 @@ const thumbnailBoxes: Box[] = [
  * is a link to its file, which opens it in full screen once the gallery is mounted.
  */
 export function DetailGallery({ photos, labels }: DetailGalleryProps) {
-  const main = useSlider({ gap: 10, rewind: false });
+  const main = useSlider(10);
   const { index, isMounted } = main;
   const thumbnails = useThumbnails(index);
   const layers = useCrossFade(index);

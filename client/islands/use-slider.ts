@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { mountSlider, type Slider, type SliderOptions } from './mount-slider.ts';
+import { mountSlider, type Slider } from './mount-slider.ts';
 
 interface MountedSlider {
   root: RefObject<HTMLDivElement | null>;
@@ -10,25 +10,20 @@ interface MountedSlider {
   go: Slider['go'];
 }
 
-/** Keeps one Glide instance per mount and destroys it once; `options` are read when mounting. */
-export function useSlider(options: SliderOptions = {}): MountedSlider {
+/** Keeps one Glide instance per mount and destroys it once. Slides are a gap apart, in pixels. */
+export function useSlider(gap: number): MountedSlider {
   const root = useRef<HTMLDivElement>(null);
   const slider = useRef<Slider | null>(null);
-  const firstOptions = useRef(options);
   const [index, setIndex] = useState(0);
   const [isMounted, setIsMounted] = useState(false);
 
   // Before the first paint, because the visitor’s earlier events are replayed as soon as the island is hydrated.
   useLayoutEffect(() => {
     if (!root.current) return;
-    const onChange = (current: number) => {
-      firstOptions.current.onChange?.(current);
-      setIndex(current);
-    };
-    slider.current = mountSlider(root.current, { ...firstOptions.current, onChange });
+    slider.current = mountSlider(root.current, { gap, rewind: false, onChange: setIndex });
     setIsMounted(true);
     return () => slider.current?.destroy();
-  }, []);
+  }, [gap]);
 
   // After every update: the view decides which slides are inert.
   useLayoutEffect(() => {

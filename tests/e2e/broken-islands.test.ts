@@ -112,7 +112,7 @@ itLong.each(['turn-slides', 'entry'])(
     const page = await openPage('about:blank');
     await page.route(`**/assets/${name}-*.js`, (route) => route.fulfill({ status: 404 }));
     await page.goto('/');
-    await page.locator('html:not([data-scripted]), .hero:is([data-failed] > *)').waitFor();
+    await page.locator('html:not([data-scripted]), .hero[data-failed]').waitFor();
     expect(await page.locator('.hero__stop').first().isVisible()).toBe(false);
     const slide = page.locator('.hero__slide').last();
     await slide.scrollIntoViewIfNeeded();
