@@ -24,7 +24,7 @@ interface Searched {
  * The services and the further pages that the services list shows for a query. If its words find nothing in titles and
  * keywords, these are the pages that contain them. If no page does, these are the results of the language that finds the
  * most, shown in the language of the page. If no language has any, these are the results without the words that nothing
- * contains. If there are none, there are the nearest services instead.
+ * contains, or without one of the words. If there are none, there are the nearest services instead.
  *
  * @returns `foundBy` is the other language, or `parts` if words were left out
  */
@@ -41,10 +41,10 @@ export function searchServices({ bundle, bundles }: Searched, query: ServiceQuer
     .map((language) => ({ ...searchBundle(bundles[language], query), foundBy: language }))
     .toSorted((one, other) => countResults(other) - countResults(one));
   if (!best || countResults(best) === 0) {
-    const text = keepFoundWords(bundle, query.text);
-    const parts = searchBundle(bundle, { ...query, text });
-    const isFound = text !== '' && countResults(parts) > 0;
-    return isFound ? { ...parts, foundBy: 'parts' as const, near: [] } : empty;
+    const parts = listParts(bundle, query.text)
+      .map((text) => searchBundle(bundle, { ...query, text }))
+      .find((results) => countResults(results) > 0);
+    return parts ? { ...parts, foundBy: 'parts' as const, near: [] } : empty;
   }
   const possible = listPossibleResults(listSearchedPages(bundle));
   return {
@@ -57,12 +57,18 @@ export function searchServices({ bundle, bundles }: Searched, query: ServiceQuer
   };
 }
 
-/** The words of a text that find something alone; words of one or two letters begin too many words to say anything. */
-function keepFoundWords(bundle: Bundle, text: string): string {
-  const isFound = (word: string) =>
-    word.length > 2 &&
-    countResults(searchBundle(bundle, { ...defaultServiceQuery, text: word })) > 0;
-  return tokenizeQuery(text).filter(isFound).join(' ');
+/**
+ * Shorter texts that may find what a whole text does not: its words that find something alone, then all but one of these.
+ * Words of one or two letters begin too many words to say anything.
+ */
+function listParts(bundle: Bundle, text: string): string[] {
+  const words = tokenizeQuery(text).filter(
+    (word) =>
+      word.length > 2 &&
+      countResults(searchBundle(bundle, { ...defaultServiceQuery, text: word })) > 0,
+  );
+  const shorter = words.map((_word, index) => words.toSpliced(index, 1));
+  return [words, ...shorter].map((part) => part.join(' ')).filter(Boolean);
 }
 
 function searchBundle(bundle: Bundle, query: ServiceQuery) {

@@ -127,6 +127,10 @@ describe('words of another language', () => {
     const [text, left] = [await readSearch('safari'), await readSearch('zzz ve safari')];
     expect([left.found, left.pages]).toEqual([text.found, text.pages]);
     expect([text.line, left.line]).toEqual(['', expect.stringContaining('bir kısmına')]);
+    // Each finds something, but nothing contains them all.
+    const apart = await readSearch('safari helikopter deve');
+    expect(apart.cards + apart.pages.length).toBeGreaterThan(0);
+    expect(apart.line).toContain('bir kısmına');
   });
 
   it('are not looked for if the page’s own language has a result', async () => {
