@@ -15,7 +15,7 @@ const kb = 1024;
  */
 export const budgets = {
   script: 5.25 * kb,
-  home: 6.25 * kb,
+  home: 6.375 * kb,
   opening: kb,
   plan: 2.5 * kb,
   slides: 1.25 * kb,
