@@ -30,7 +30,7 @@ const reportHeap = `data:text/javascript,
 
 /** Measures whether many requests leave memory, files or sockets behind. */
 export async function measureMemory(): Promise<void> {
-  const site = await startSite(undefined, ['--expose-gc', '--import', reportHeap]);
+  const site = await startSite(['--expose-gc', '--import', reportHeap]);
   try {
     await request(site, warmUpRequests);
     const before = await readUsage(site);

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { describeMachine } from './figures.ts';
 import { measureMemory } from './measure-memory.ts';
-import { measureMoments } from './measure-moments.ts';
 import { measureOverload } from './measure-overload.ts';
 import { measureThroughput, type Pace } from './measure-throughput.ts';
 import { root } from './start-server.ts';
@@ -13,7 +12,6 @@ import { root } from './start-server.ts';
 
 const subjects: Readonly<Record<string, (pace: Pace) => Promise<void>>> = {
   throughput: measureThroughput,
-  moments: measureMoments,
   overload: measureOverload,
   memory: measureMemory,
 };

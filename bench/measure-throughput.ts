@@ -13,7 +13,7 @@ export interface Pace {
 }
 
 /** A server, and the page requested of it. */
-export interface Contestant {
+interface Contestant {
   name: string;
   server: Server;
   path: string;
@@ -86,7 +86,7 @@ export async function measureThroughput(pace: Pace): Promise<void> {
  *
  * @returns the rounds of each contestant
  */
-export async function compare(
+async function compare(
   title: string,
   contestants: readonly Contestant[],
   { rounds, seconds }: Pace,

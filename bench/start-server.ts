@@ -18,12 +18,11 @@ export interface Server extends MeasuredProcess {
 /**
  * Starts the built site as the image does, and waits until all pages are cached.
  *
- * @param folder of the project, or of a copy of it below it
  * @param flags additional arguments of Node
  */
-export function startSite(folder = root, flags: readonly string[] = []): Promise<Server> {
+export function startSite(flags: readonly string[] = []): Promise<Server> {
   const settings = ['--max-semi-space-size=8', '--disable-proto=delete', '--permission'];
-  const main = join(folder, 'build/server/main.js');
+  const main = join(root, 'build/server/main.js');
   return startServer([...flags, ...settings, `--allow-fs-read=${root}`, main], '/readyz');
 }
 

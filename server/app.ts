@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import express, { type Express, type RequestHandler, Router } from 'express';
+import { cacheUntil } from './cache/cache-control.ts';
 import { cacheStaticFiles } from './cache/cache-static-files.ts';
 import { type Compressor, createCompressor } from './cache/create-compressor.ts';
 import { createErrorPageCache } from './cache/create-error-page-cache.ts';
 import { createPageCache } from './cache/create-page-cache.ts';
-import { createPageLifetimes, type LaterSite } from './cache/page-lifetimes.ts';
 import { createRenderQueue } from './cache/render-queue.ts';
 import { createSecurityHeaders } from './cache/security-headers.ts';
 import { createStaticResponses } from './cache/static-responses.ts';
@@ -22,19 +22,12 @@ import {
 import { servePages, serveStaticResponses } from './http/serve-pages.ts';
 import { servePictures } from './http/serve-pictures.ts';
 import { createI18n } from './render/i18n.ts';
-import { type PageUrl, parsePageUrl } from './render/page-url.ts';
-import { createPageRequests, type PageRequest, resolvePage } from './render/render-page.tsx';
-import type { UrlContext } from './render/seo/canonical-url.ts';
-import { createWellKnownFiles } from './render/seo/create-well-known-files.ts';
+import { createPageRequests } from './render/render-page.tsx';
 import { findIndexableLanguages } from './render/seo/find-indexable-languages.ts';
 import type { SiteView } from './render/view-site.ts';
 
 export interface AppOptions {
   site: SiteView;
-  /** Returns the site as visitors will see it at a later instant; omit it to count every page as changed then. */
-  viewAt?: (at: number) => SiteView;
-  /** Returns the instant of the site, in milliseconds since 1970; defaults to the present. */
-  clock?: () => number;
   publicOrigin?: string;
   /** Whether browsers may require https of every host of the domain, and list the domain in advance. */
   isPreloaded?: boolean;
@@ -70,7 +63,7 @@ export async function createApp(options: AppOptions) {
   const { notReadyReason = () => undefined } = options;
   const bundle = site.bundles.tr;
   const caches = await createCaches(options, logError);
-  const { errorPages, lifetimes, pages, queue, staticResponses } = caches;
+  const { errorPages, shared, pages, queue, staticResponses } = caches;
   let isWarm = false;
 
   const setSecurityHeaders: RequestHandler = (_request, response, next) => {
@@ -142,15 +135,9 @@ export async function createApp(options: AppOptions) {
       isWarm = signal?.aborted !== true;
       return failed;
     },
-    /**
-     * Renews how long caches may keep the pages, and looks which pages change at the next moments. Called every second,
-     * and when the site begins to be served.
-     *
-     * @returns whether it is known of every page when it changes
-     */
-    async renewLifetimes(): Promise<boolean> {
-      lifetimes.renew(pages.list);
-      return isWarm && lifetimes.foresee();
+    /** Sets how long caches may keep responses, at an instant. Before the first call they keep none without asking. */
+    renewLifetimes(now: number) {
+      shared.value = cacheUntil(site.until, now);
     },
     cacheStats: () => ({ ...pages.stats(), queueLength: queue.length() }),
   };
@@ -158,34 +145,20 @@ export async function createApp(options: AppOptions) {
 
 /** The caches of the application, with what fills them. */
 async function createCaches(options: AppOptions, logError: (error: unknown) => void) {
-  const { site, viewAt, clock = Date.now, publicOrigin } = options;
+  const { site, publicOrigin } = options;
   const { compressor = createCompressor(), renderLimit = 32 } = options;
   const { bundles, labels, assets } = site;
   const isHttps = publicOrigin?.startsWith('https:') ?? false;
   const security = createSecurityHeaders(bundles.tr.site, isHttps, options.isPreloaded);
   const i18n = await createI18n(labels);
-  const prepare = (view: SiteView) => {
-    const urlContext = {
-      origin: publicOrigin ?? view.bundles.tr.site.origin,
-      indexable: findIndexableLanguages(view.bundles),
-    };
-    return { urlContext, createRequest: createPageRequests(view, i18n, urlContext) };
+  const urlContext = {
+    origin: publicOrigin ?? bundles.tr.site.origin,
+    indexable: findIndexableLanguages(bundles),
   };
-  const { urlContext, createRequest } = prepare(site);
-  const lifetimes = createPageLifetimes({
-    until: site.until,
-    prepareLater:
-      viewAt &&
-      ((at) => {
-        const view = viewAt(at);
-        const later = prepare(view);
-        return prepareLaterSite(view, later.urlContext, later.createRequest);
-      }),
-    clock,
-    logError,
-  });
+  const createRequest = createPageRequests(site, i18n, urlContext);
+  const shared = { value: cacheUntil(site.until, site.until) };
   const staticResponses = createStaticResponses();
-  await cacheStaticFiles(site, urlContext, security, staticResponses, { compressor, lifetimes });
+  await cacheStaticFiles(site, urlContext, security, staticResponses, { compressor, shared });
   // A full queue is about a tenth of a second’s work.
   const queue = createRenderQueue(renderLimit);
   const rendering = { createRequest, security, compressor, logError };
@@ -193,26 +166,11 @@ async function createCaches(options: AppOptions, logError: (error: unknown) => v
   return {
     security,
     staticResponses,
-    lifetimes,
+    shared,
     queue,
     errorPages: createErrorPageCache(rendering),
-    pages: createPageCache({ ...rendering, speculationRules, staticResponses, lifetimes, queue }),
+    pages: createPageCache({ ...rendering, speculationRules, staticResponses, shared, queue }),
   };
-}
-
-/** Prepares the pages and files of a later view to be compared with the present ones; each is rendered when asked for. */
-function prepareLaterSite(
-  view: SiteView,
-  context: UrlContext,
-  createRequest: (url: PageUrl) => PageRequest,
-): LaterSite {
-  const wellKnown = createWellKnownFiles(view, context);
-  const files = new Map(wellKnown.map(({ path, body }) => [path, body]));
-  const renderPage = (url: string) => {
-    const found = resolvePage(createRequest(parsePageUrl(url, {}, view.bundles.tr)));
-    return found.kind === 'page' ? found.render() : undefined;
-  };
-  return { until: view.until, render: (url) => files.get(url) ?? renderPage(url) };
 }
 
 function createExpress(): Express {

@@ -62,8 +62,6 @@ export async function startSite(
   const open = (site: LoadedSite, at: number) =>
     createApp({
       site: viewSite(site, at, showsUnpublished),
-      viewAt: (later) => viewSite(site, later, showsUnpublished),
-      clock,
       compressor,
       publicOrigin: config.publicOrigin,
       isPreloaded: config.isPreloaded,

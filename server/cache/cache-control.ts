@@ -1,23 +1,50 @@
 import type { OutgoingHttpHeaders } from 'node:http';
-import { type CacheLifetimes, cacheLifetimes } from '../../shared/cache-lifetimes.ts';
+import {
+  type CacheLifetimes,
+  cacheLifetimes,
+  limitLifetimes,
+  maxPageAge,
+} from '../../shared/cache-lifetimes.ts';
 import type { ErrorPage } from '../render/error-pages.ts';
 import type { ResolvedLanguage } from '../render/negotiate-language.ts';
 
 /** For files whose name holds a hash of their content: they never change. */
 export const immutable = 'public, max-age=31536000, immutable';
 
-/** For responses that depend on their URL alone: shared caches keep them ten minutes, and longer if stale is allowed. */
-export const shared = formatLifetimes(cacheLifetimes);
+/** The `Cache-Control` of all responses of a site that depend on their URL alone. */
+export interface SharedCaching {
+  value: string;
+}
 
-/** The `Cache-Control` of a response that caches may keep. */
+/** A value is right for this long, since a busy process reads its clock late. */
+const validityMs = 20_000;
+
+/**
+ * Lets caches keep responses until a moment, and a minute longer: shared caches ten minutes, and longer if stale is
+ * allowed.
+ *
+ * @param until the next moment of the site, at which any page may change
+ * @param now both in milliseconds since 1970
+ */
+export function cacheUntil(until: number, now: number): string {
+  const seconds = (until - now - validityMs) / 1000;
+  return formatLifetimes(limitLifetimes(seconds + cacheLifetimes.inBrowsers));
+}
+
+/**
+ * The `Cache-Control` of a response that caches may keep. If it lasts for a shorter time than usual, no cache may show it
+ * afterwards, whether or not the server responds. nginx and Varnish do not know `must-revalidate`, and use the stale times.
+ */
 export function formatLifetimes(lifetimes: CacheLifetimes): string {
   const { inBrowsers, inSharedCaches, whileRevalidating, onError } = lifetimes;
+  const isCut = inBrowsers + inSharedCaches + whileRevalidating + onError < maxPageAge;
   return [
     `public, max-age=${inBrowsers}`,
     // Also if it is 0: otherwise shared caches would take `max-age`.
     `s-maxage=${inSharedCaches}`,
     ...(whileRevalidating > 0 ? [`stale-while-revalidate=${whileRevalidating}`] : []),
     ...(onError > 0 ? [`stale-if-error=${onError}`] : []),
+    ...(isCut ? ['must-revalidate'] : []),
   ].join(', ');
 }
 
@@ -25,16 +52,18 @@ export function formatLifetimes(lifetimes: CacheLifetimes): string {
 export const moved = 'public, max-age=3600';
 
 /**
- * The headers of a page (RFC 9111, RFC 5861). If its URL names its language, it depends on nothing else. Otherwise
- * caches must revalidate it by its tag, and `Vary` names what its language depends on.
+ * The headers of a page (RFC 9111). If its URL names its language, it depends on nothing else, and shares its
+ * `Cache-Control` with all such responses. Otherwise caches must revalidate it by its tag, also if the server is down
+ * (Apache shows `no-cache` pages then), and `Vary` names what its language depends on.
  */
 export function pageHeaders({ language, explicitLanguage }: ResolvedLanguage): OutgoingHttpHeaders {
   return {
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Language': language,
-    ...(explicitLanguage === undefined
-      ? { 'Cache-Control': 'no-cache', Vary: 'Accept-Language, Cookie' }
-      : { 'Cache-Control': shared }),
+    ...(explicitLanguage === undefined && {
+      'Cache-Control': 'no-cache, must-revalidate',
+      Vary: 'Accept-Language, Cookie',
+    }),
   };
 }
 

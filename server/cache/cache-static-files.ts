@@ -2,9 +2,8 @@ import { extname } from 'node:path';
 import type { UrlContext } from '../render/seo/canonical-url.ts';
 import { createWellKnownFiles } from '../render/seo/create-well-known-files.ts';
 import { BrokenBuildError, type LoadedSite } from '../render/site.ts';
-import { immutable, shared } from './cache-control.ts';
+import { immutable, type SharedCaching } from './cache-control.ts';
 import type { Compressor } from './create-compressor.ts';
-import type { PageLifetimes } from './page-lifetimes.ts';
 import { createCachedResponse, type ResponseParts } from './representation.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 import type { StaticResponses } from './static-responses.ts';
@@ -33,7 +32,7 @@ export async function cacheStaticFiles(
   context: UrlContext,
   security: SecurityHeaders,
   staticResponses: StaticResponses,
-  { compressor, lifetimes }: { compressor: Compressor; lifetimes: PageLifetimes },
+  { compressor, shared }: { compressor: Compressor; shared: SharedCaching },
 ): Promise<void> {
   const add = async (url: string, { headers, ...parts }: Omit<ResponseParts, 'status'>) => {
     const all = { ...headers, ...security.common };
@@ -42,7 +41,6 @@ export async function cacheStaticFiles(
       compressor,
     );
     staticResponses.set(url, response);
-    return response;
   };
   for (const [url, file] of site.files) {
     const type = types[extname(url)];
@@ -51,8 +49,7 @@ export async function cacheStaticFiles(
     await add(url, { route: 'asset', headers, ...file });
   }
   for (const { path, type, body } of createWellKnownFiles(site, context)) {
-    const headers = { 'Content-Type': type, 'Cache-Control': shared };
-    const response = await add(path, { route: 'well-known', headers, body: Buffer.from(body) });
-    lifetimes.add(response, path, response.digest);
+    const headers = { 'Content-Type': type };
+    await add(path, { route: 'well-known', headers, shared, body: Buffer.from(body) });
   }
 }

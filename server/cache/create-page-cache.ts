@@ -2,13 +2,12 @@ import { setImmediate } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { isPersonalPath } from '../../shared/pages.ts';
 import { variants } from '../render/negotiate-language.ts';
-import { emptyQuery, type PageQuery } from '../render/page-query.ts';
+import { emptyQuery } from '../render/page-query.ts';
 import { formatPageUrl, listPages, type PageUrl } from '../render/page-url.ts';
 import { type PageRequest, type ResolvedPage, resolvePage } from '../render/render-page.tsx';
 import { createSearchTemplate } from '../render/search-template.ts';
-import { pageHeaders, personal } from './cache-control.ts';
+import { pageHeaders, personal, type SharedCaching } from './cache-control.ts';
 import type { Compressor } from './create-compressor.ts';
-import type { PageLifetimes } from './page-lifetimes.ts';
 import type { RenderQueue } from './render-queue.ts';
 import { type CachedResponse, createCachedResponse } from './representation.ts';
 import type { SecurityHeaders } from './security-headers.ts';
@@ -20,7 +19,8 @@ export interface PageCacheOptions {
   /** The URL of the rules by which browsers prefetch pages. */
   speculationRules: string;
   staticResponses: StaticResponses;
-  lifetimes: PageLifetimes;
+  /** The `Cache-Control` of pages whose URL names their language. */
+  shared: SharedCaching;
   queue: RenderQueue;
   compressor: Compressor;
   logError: (error: unknown) => void;
@@ -40,7 +40,7 @@ const maxTemplates = 50;
  */
 export function createPageCache(options: PageCacheOptions) {
   const { createRequest, security, speculationRules, staticResponses, queue } = options;
-  const { compressor, lifetimes, logError } = options;
+  const { compressor, shared, logError } = options;
   const evictable = new LRUCache<string, CachedResponse>({
     ...evictableLimits,
     sizeCalculation: ({ size }) => size,
@@ -48,9 +48,9 @@ export function createPageCache(options: PageCacheOptions) {
   const templates = new LRUCache<string, ResolvedPage>({ max: maxTemplates });
   const underWay = new Map<string, Promise<CachedResponse>>();
 
-  const createResponse = async (url: PageUrl, route: string, html: string) => {
+  const createResponse = (url: PageUrl, route: string, html: string) => {
     const isPersonal = isPersonalPath(url.path);
-    const response = await createCachedResponse(
+    return createCachedResponse(
       {
         status: 200,
         route,
@@ -61,17 +61,12 @@ export function createPageCache(options: PageCacheOptions) {
           'Speculation-Rules': `"${speculationRules}"`,
           ...security.forPage(url.path),
         },
+        // Other pages are fetched or revalidated for each visitor.
+        shared: url.explicitLanguage === undefined || isPersonal ? undefined : shared,
         body: Buffer.from(html),
       },
       compressor,
     );
-    // Other pages are fetched or revalidated for each visitor.
-    if (url.explicitLanguage !== undefined && !isPersonal) {
-      const unsearched = formatPageUrl({ ...url, query: withoutSearch(url.query) });
-      const isSearch = formatPageUrl(url) !== unsearched;
-      lifetimes.add(response, unsearched, isSearch ? undefined : response.digest);
-    }
-    return response;
   };
 
   /** Simultaneous requests for the same page share one rendering. */
@@ -102,9 +97,6 @@ export function createPageCache(options: PageCacheOptions) {
       count: staticResponses.count() + evictable.size,
       size: staticResponses.size() + evictable.calculatedSize,
     }),
-
-    /** All cached responses: pages, searches, plans and files. */
-    list: () => [...staticResponses.list(), ...evictable.values()],
 
     /** Whether the page of a URL is being rendered, or queued. */
     isUnderWay: (url: PageUrl): boolean => underWay.has(createKey(url)),
@@ -161,9 +153,4 @@ export function createPageCache(options: PageCacheOptions) {
 /** The cache key of a page: equal for requests that get the same page. */
 function createKey(url: PageUrl): string {
   return `${url.language} ${formatPageUrl(url)}`;
-}
-
-/** The query of the page in which a search is made. That page contains the index, so it changes whenever a search does. */
-function withoutSearch({ pageNumber }: PageQuery): PageQuery {
-  return { ...emptyQuery, pageNumber };
 }

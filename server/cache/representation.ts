@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { Language } from '../../shared/languages.ts';
+import type { SharedCaching } from './cache-control.ts';
 import type { Compressed, Compressor } from './create-compressor.ts';
 import type { Encoding } from './negotiate-encoding.ts';
 
@@ -11,36 +12,29 @@ export interface ResponseParts {
   route: string;
   language?: Language;
   headers: OutgoingHttpHeaders;
+  /** Its `Cache-Control`, unless `headers` contains one. */
+  shared?: SharedCaching | undefined;
   body: Buffer;
   /** Bodies that were compressed at build time. */
   compressed?: Compressed | undefined;
 }
 
 /** A response that is ready to be sent, in all its representations (RFC 9110 §3.2). */
-export interface CachedResponse extends Pick<ResponseParts, 'status' | 'route' | 'language'> {
-  /** The page or file of which it is a response, if caches may keep it only until that changes. */
-  subject?: Subject;
+export interface CachedResponse
+  extends Pick<ResponseParts, 'status' | 'route' | 'language' | 'shared'> {
   /** Only texts have compressed representations. */
   representations: Partial<Record<Encoding, Representation>> & { identity: Representation };
-  /** The digest of the body before compression, from which the tags are made. */
-  digest: string;
   /** Its compressed bodies, which the compressor finds again as long as the response exists. */
   compressed: Compressed | undefined;
   /** The size of all bodies, in bytes. */
   size: number;
 }
 
-/** A page in one language, or a file, that changes by itself. */
-export interface Subject {
-  /** The next instant at which it may change, in milliseconds since 1970. */
-  changesAt: number;
-}
-
 export interface Representation {
   body: Buffer;
   /** A strong entity tag (RFC 9110 §8.8.3). Each representation has its own, because their bytes differ. */
   tag?: string;
-  /** Names and values in turn, as `response.writeHead` takes them. */
+  /** Names and values in turn, as `response.writeHead` takes them, beginning with `Cache-Control`. */
   head: string[];
   /** The head of a 304. */
   unchangedHead: string[];
@@ -54,8 +48,8 @@ export async function createCachedResponse(
   parts: ResponseParts,
   compressor: Compressor,
 ): Promise<CachedResponse> {
-  const { status, route, language, headers, body } = parts;
-  const digest = createDigest(body);
+  const { status, route, language, headers, shared, body } = parts;
+  const digest = createHash('sha256').update(body).digest('base64url').slice(0, 22);
   const compressed =
     parts.compressed ??
     (isText(headers['Content-Type']) ? await compressor(digest, body) : undefined);
@@ -70,25 +64,11 @@ export async function createCachedResponse(
     (sum, representation) => sum + representation.body.length,
     0,
   );
-  return { status, route, language, representations, digest, compressed, size };
-}
-
-/** A short hash of a body. */
-export function createDigest(body: string | Uint8Array): string {
-  return createHash('sha256').update(body).digest('base64url').slice(0, 22);
-}
-
-/** Replaces the `Cache-Control` of a response, and nothing else: its tags stay. */
-export function setCacheControl({ representations }: CachedResponse, value: string): void {
-  for (const { head, unchangedHead } of Object.values(representations)) {
-    for (const headers of [head, unchangedHead]) {
-      headers[headers.indexOf('Cache-Control') + 1] = value;
-    }
-  }
+  return { status, route, language, shared, representations, compressed, size };
 }
 
 function createRepresentation(
-  { status, headers }: ResponseParts,
+  { status, headers, shared }: ResponseParts,
   encoding: Encoding,
   body: Buffer,
   digest: string,
@@ -99,6 +79,7 @@ function createRepresentation(
     status === 200 ? `"${digest}${encoding === 'identity' ? '' : `-${encoding}`}"` : undefined;
   const vary = [headers['Vary'], isText(type) && 'Accept-Encoding'].filter(Boolean).join(', ');
   const unchanged = {
+    'Cache-Control': shared?.value,
     ...lasting,
     ...(vary !== '' && { Vary: vary }),
     ...(tag !== undefined && { ETag: tag }),

@@ -15,6 +15,10 @@ export function sendRepresentation(
   cached: CachedResponse,
 ): number {
   const representation = selectRepresentation(cached, request);
+  if (cached.shared) {
+    representation.head[1] = cached.shared.value;
+    representation.unchangedHead[1] = cached.shared.value;
+  }
   if (
     representation.tag !== undefined &&
     matchesTag(request.headers['if-none-match'], representation.tag)

@@ -20,7 +20,6 @@ export function createStaticResponses() {
     },
     /** The response of a URL if it is the same for every visitor. */
     findUnnegotiated: (url: string): CachedResponse | undefined => known.get(url)?.any,
-    list,
     count: () => list().length,
     /** The size of all responses, in bytes. */
     size: () => list().reduce((sum, { size }) => sum + size, 0),

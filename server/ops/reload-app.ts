@@ -7,8 +7,8 @@ interface Replaceable {
   until: number;
   /** Renders every page, until aborted; returns the URLs that failed. */
   warm: (signal: AbortSignal) => Promise<string[]>;
-  /** Renews how long caches may keep its pages. */
-  renewLifetimes: () => Promise<boolean>;
+  /** Sets how long caches may keep its pages. */
+  renewLifetimes: (now: number) => void;
 }
 
 interface ReloadOptions<Site, App> {
@@ -67,6 +67,7 @@ export async function createReloadableApp<Site, App extends Replaceable>({
 }: ReloadOptions<Site, App>) {
   let site = await load();
   let app = await open(site, clock());
+  app.renewLifetimes(clock());
   /** The pages of the current application that cannot be rendered. */
   let broken: readonly string[] = [];
   /** The application of the next moment, rendered ahead. */
@@ -119,7 +120,7 @@ export async function createReloadableApp<Site, App extends Replaceable>({
     broken = failed;
     next = undefined;
     pause = 0;
-    void made.renewLifetimes();
+    made.renewLifetimes(clock());
     onSwapped(reason);
   };
 
@@ -198,7 +199,7 @@ export async function createReloadableApp<Site, App extends Replaceable>({
     look() {
       pause = Math.max(0, pause - 1);
       follow();
-      if (!signal.aborted) void app.renewLifetimes();
+      app.renewLifetimes(clock());
     },
   };
 }

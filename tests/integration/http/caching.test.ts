@@ -23,7 +23,7 @@ const encodings = Object.keys(decoders);
 const shared =
   'public, max-age=60, s-maxage=600, stale-while-revalidate=86400, stale-if-error=86400';
 const immutable = 'public, max-age=31536000, immutable';
-/** Days before New Year, every page changes soon, so it may be kept for a shorter time (see page-lifetimes.test.ts). */
+/** Days before New Year, every page changes soon, so it may be kept for a shorter time (see cache-control.test.ts). */
 const isNewYearNear = findNextYear(Date.now()) - Date.now() < 2 * maxPageAge * 1000;
 const expectCaching = (found: string | undefined, expected: string) => {
   if (expected === shared && isNewYearNear) expect(found).toMatch(/^public, max-age=\d/);
@@ -35,10 +35,10 @@ const encoded = 'Accept-Encoding';
 
 /** Responses that can be revalidated by their ETag, with their lifetime and the headers they depend on. */
 const texts: [address: string, cacheControl: string, vary: string][] = [
-  ['/', 'no-cache', negotiated],
-  ['/?utm_source=x', 'no-cache', negotiated],
-  ['/hizmetler?q=yat', 'no-cache', negotiated],
-  ['/detay/kumul-jipi', 'no-cache', negotiated],
+  ['/', 'no-cache, must-revalidate', negotiated],
+  ['/?utm_source=x', 'no-cache, must-revalidate', negotiated],
+  ['/hizmetler?q=yat', 'no-cache, must-revalidate', negotiated],
+  ['/detay/kumul-jipi', 'no-cache, must-revalidate', negotiated],
   ['/?lng=tr', shared, encoded],
   ['/?lng=en&utm_source=x', shared, encoded],
   ['/hizmetler?q=yat&lng=ar', shared, encoded],

@@ -4,7 +4,7 @@ import { Agent } from 'node:http';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { listMoments } from '../../../cli/compile/list-moments.ts';
-import { shared } from '../../../server/cache/cache-control.ts';
+import { cacheUntil } from '../../../server/cache/cache-control.ts';
 import { findBeginning } from '../../../shared/dubai-time.ts';
 import { languages } from '../../../shared/languages.ts';
 import { root } from '../../site-folder.ts';
@@ -15,6 +15,7 @@ import { runProgram } from './run-program.ts';
 import { permit } from './serve-build.ts';
 
 const moment = findBeginning('2027-01-01');
+const shared = cacheUntil(Number.POSITIVE_INFINITY, 0);
 const entry = '/detay/sari-ustu-acik';
 
 /** Of the first month of the year, on the contact page. */

@@ -41,13 +41,8 @@ export async function openSite({
   const loaded = await (buildFolder === built ? builtSite : loadSite(buildFolder));
   const site = { ...loaded, bundles: structuredClone(loaded.bundles) };
   if (change) for (const language of languages) change(site.bundles[language], language);
-  const app = await createApp({
-    clock: () => at,
-    compressor,
-    ...options,
-    site: viewSite(site, at),
-    viewAt: (later) => viewSite(site, later),
-  });
+  const app = await createApp({ compressor, ...options, site: viewSite(site, at) });
+  app.renewLifetimes(at);
   if (isWarm) await app.warm();
   const server = createServer({ requireHostHeader: false }, app.handleRequest).listen(
     0,

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createCompressor } from '../../../server/cache/create-compressor.ts';
 import { createPageCache } from '../../../server/cache/create-page-cache.ts';
-import { createPageLifetimes } from '../../../server/cache/page-lifetimes.ts';
 import { createRenderQueue } from '../../../server/cache/render-queue.ts';
 import { createSecurityHeaders } from '../../../server/cache/security-headers.ts';
 import { createStaticResponses } from '../../../server/cache/static-responses.ts';
@@ -32,7 +31,7 @@ async function openBothWays(features = site.bundles.tr.site.features) {
     security: createSecurityHeaders(bundles.tr.site, true),
     speculationRules: site.assets.speculationRules,
     staticResponses: createStaticResponses(),
-    lifetimes: createPageLifetimes({ until: view.until, clock: Date.now, logError: () => {} }),
+    shared: { value: '' },
     queue: createRenderQueue(32),
     compressor: createCompressor(),
     logError: () => {},

@@ -16,7 +16,7 @@ async function openFake({ isLazy = false, at = 0 } = {}) {
     from: moments.findLast((moment) => moment <= instant) ?? Number.NEGATIVE_INFINITY,
     until: moments.find((moment) => moment > instant) ?? Number.POSITIVE_INFINITY,
     warm: () => renderPages(),
-    renewLifetimes: vi.fn(async () => true),
+    renewLifetimes: vi.fn(),
   }));
   const renderPages = vi.fn(async (): Promise<string[]> => []);
   const stopping = new AbortController();
@@ -280,20 +280,14 @@ describe('the lifetimes of pages', () => {
   it('are renewed at each look, as soon as an application is served, and not before', async () => {
     const { lookAt, current, open } = await openFake();
     const first = current();
+    expect(first.renewLifetimes.mock.calls).toEqual([[0]]);
     await lookAt(9.5 * minute);
     const second = await open.mock.results[1]?.value;
-    expect(first.renewLifetimes).toHaveBeenCalledTimes(1);
+    expect(first.renewLifetimes.mock.calls).toEqual([[0], [9.5 * minute]]);
     expect(second?.renewLifetimes).not.toHaveBeenCalled();
     await lookAt(10 * minute);
     expect(current()).toBe(second);
-    expect(first.renewLifetimes).toHaveBeenCalledTimes(1);
-    expect(second?.renewLifetimes).toHaveBeenCalledTimes(2);
-  });
-
-  it('are not renewed any more once the server stops', async () => {
-    const { lookAt, current, stop } = await openFake();
-    stop();
-    await lookAt(1);
-    expect(current().renewLifetimes).not.toHaveBeenCalled();
+    expect(first.renewLifetimes).toHaveBeenCalledTimes(2);
+    expect(second?.renewLifetimes).toHaveBeenLastCalledWith(10 * minute);
   });
 });
