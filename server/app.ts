@@ -5,12 +5,9 @@ import { cacheStaticFiles } from './cache/cache-static-files.ts';
 import { type Compressor, createCompressor } from './cache/create-compressor.ts';
 import { createErrorPageCache } from './cache/create-error-page-cache.ts';
 import { createPageCache } from './cache/create-page-cache.ts';
-import { createRenderQueue } from './cache/render-queue.ts';
 import { createSecurityHeaders } from './cache/security-headers.ts';
-import { createStaticResponses } from './cache/static-responses.ts';
-import { accessLog, type RequestRecord } from './http/access-log.ts';
 import { serveHealth, serveMetrics } from './http/admin-routes.ts';
-import { answerFromCache } from './http/answer-from-cache.ts';
+import { describeResponse, type RequestRecord } from './http/answer-with.ts';
 import { handleErrors, rejectUnroutable } from './http/handle-errors.ts';
 import { redirectToCleanUrl } from './http/redirect-to-clean-url.ts';
 import {
@@ -19,23 +16,21 @@ import {
   rejectMissingFiles,
   toOriginForm,
 } from './http/reject-bad-requests.ts';
-import { servePages, serveStaticResponses } from './http/serve-pages.ts';
+import { createPageServer } from './http/serve-pages.ts';
 import { servePictures } from './http/serve-pictures.ts';
 import { createI18n } from './render/i18n.ts';
 import { createPageRequests } from './render/render-page.tsx';
 import { findIndexableLanguages } from './render/seo/find-indexable-languages.ts';
 import type { SiteView } from './render/view-site.ts';
 
+/** What all applications of a process share. */
 export interface AppOptions {
-  site: SiteView;
   publicOrigin?: string;
   /** Whether browsers may require https of every host of the domain, and list the domain in advance. */
   isPreloaded?: boolean;
   logError?: (error: unknown) => void;
   /** Called with each request once its response is sent. */
   onResponse?: (record: RequestRecord) => void;
-  /** Called for each requested page, with whether it was cached. */
-  onLookup?: (isHit: boolean) => void;
   /** Why the process as a whole is stopping or not ready, in a few words. */
   notReadyReason?: () => string | undefined;
   /** Shared by sites that follow each other, so that unchanged pages are compressed once. */
@@ -58,16 +53,17 @@ export type App = Awaited<ReturnType<typeof createApp>>;
  *
  * @throws {BrokenBuildError} if a file of the build has no known type
  */
-export async function createApp(options: AppOptions) {
-  const { site, logError = console.error, onResponse = () => {}, onLookup = () => {} } = options;
+export async function createApp(site: SiteView, options: AppOptions = {}) {
+  const { logError = console.error, onResponse = () => {} } = options;
   const { notReadyReason = () => undefined } = options;
   const bundle = site.bundles.tr;
-  const caches = await createCaches(options, logError);
-  const { errorPages, shared, pages, queue, staticResponses } = caches;
+  const { security, errorPages, shared, pages } = await createCaches(site, options, logError);
+  const isStopping = () => notReadyReason() !== undefined;
+  const pageServer = createPageServer({ bundle, pages, errorPages, isStopping });
   let isWarm = false;
 
   const setSecurityHeaders: RequestHandler = (_request, response, next) => {
-    response.set(caches.security.common);
+    response.set(security.common);
     next();
   };
   const admin = Router({ caseSensitive: true, strict: true });
@@ -83,32 +79,19 @@ export async function createApp(options: AppOptions) {
   adminApp.use(handleErrors(errorPages, logError));
 
   const siteApp = createExpress();
-  siteApp.use(accessLog(onResponse), setSecurityHeaders, rejectBadRequests);
+  siteApp.use(setSecurityHeaders, rejectBadRequests);
   if (options.hasAdminPort) siteApp.get('/healthz', serveHealth());
   else siteApp.use(admin);
   options.addRoutes?.(siteApp);
-  siteApp.use(serveStaticResponses(staticResponses));
+  siteApp.use(pageServer.serveFiles);
   siteApp.use('/assets', rejectMissingFiles);
   siteApp.use('/pictures', servePictures(site), rejectMissingFiles);
   siteApp.use(redirectToCleanUrl(bundle));
-  siteApp.use(servePages({ bundle, pages, errorPages, onLookup }));
+  siteApp.use(pageServer.servePages);
   siteApp.use(handleErrors(errorPages, logError));
 
-  const handleByAdmin = toHandler(
-    adminApp,
-    rejectUnroutable(errorPages, () => {}),
-  );
-  const handleBySite = toHandler(siteApp, rejectUnroutable(errorPages, onResponse));
-  const handleFromCache = answerFromCache({
-    bundle,
-    staticResponses,
-    pages,
-    errorPages,
-    queue,
-    isStopping: () => notReadyReason() !== undefined,
-    onResponse,
-    onLookup,
-  });
+  const handleByAdmin = toHandler(adminApp, rejectUnroutable(errorPages));
+  const handleBySite = toHandler(siteApp, rejectUnroutable(errorPages));
 
   return {
     errorPages,
@@ -125,8 +108,15 @@ export async function createApp(options: AppOptions) {
       handleByAdmin(request, response);
     },
     handleRequest(request: IncomingMessage, response: ServerResponse) {
+      const start = performance.now();
+      const report = (isAtOnce: boolean) => {
+        const record = describeResponse(request, response, start, isAtOnce);
+        if (record) onResponse(record);
+      };
       request.url = toOriginForm(request.url ?? '');
-      if (!handleFromCache(request, response)) handleBySite(request, response);
+      if (pageServer.answerAtOnce(request, response)) return report(true);
+      response.once('close', () => report(false));
+      handleBySite(request, response);
     },
     /** Renders every page into the cache, until aborted; returns the URLs that failed. */
     async warm(signal?: AbortSignal) {
@@ -139,14 +129,19 @@ export async function createApp(options: AppOptions) {
     renewLifetimes(now: number) {
       shared.value = cacheUntil(site.until, now);
     },
-    cacheStats: () => ({ ...pages.stats(), queueLength: queue.length() }),
+    cacheStats: pages.stats,
   };
 }
 
 /** The caches of the application, with what fills them. */
-async function createCaches(options: AppOptions, logError: (error: unknown) => void) {
-  const { site, publicOrigin } = options;
-  const { compressor = createCompressor(), renderLimit = 32 } = options;
+async function createCaches(
+  site: SiteView,
+  options: AppOptions,
+  logError: (error: unknown) => void,
+) {
+  const { publicOrigin, compressor = createCompressor() } = options;
+  // A full queue is about a tenth of a second’s work.
+  const { renderLimit = 32 } = options;
   const { bundles, labels, assets } = site;
   const isHttps = publicOrigin?.startsWith('https:') ?? false;
   const security = createSecurityHeaders(bundles.tr.site, isHttps, options.isPreloaded);
@@ -157,20 +152,11 @@ async function createCaches(options: AppOptions, logError: (error: unknown) => v
   };
   const createRequest = createPageRequests(site, i18n, urlContext);
   const shared = { value: cacheUntil(site.until, site.until) };
-  const staticResponses = createStaticResponses();
-  await cacheStaticFiles(site, urlContext, security, staticResponses, { compressor, shared });
-  // A full queue is about a tenth of a second’s work.
-  const queue = createRenderQueue(renderLimit);
   const rendering = { createRequest, security, compressor, logError };
   const { speculationRules } = assets;
-  return {
-    security,
-    staticResponses,
-    shared,
-    queue,
-    errorPages: createErrorPageCache(rendering),
-    pages: createPageCache({ ...rendering, speculationRules, staticResponses, shared, queue }),
-  };
+  const pages = createPageCache({ ...rendering, speculationRules, shared, renderLimit });
+  await cacheStaticFiles(site, urlContext, security, pages, { compressor, shared });
+  return { security, shared, errorPages: createErrorPageCache(rendering), pages };
 }
 
 function createExpress(): Express {

@@ -6,8 +6,8 @@ import { languages } from '../shared/languages.ts';
 import { type App, type AppOptions, createApp } from './app.ts';
 import { createCompressor } from './cache/create-compressor.ts';
 import type { Config } from './config.ts';
-import type { RequestRecord } from './http/access-log.ts';
 import { answerClientErrors } from './http/answer-client-errors.ts';
+import type { RequestRecord } from './http/answer-with.ts';
 import { listen, listenForAdmin } from './http/listen.ts';
 import { listSiteFiles, loadSite, readVersion } from './load-site.ts';
 import { describeForLog, type Log, readRequestId } from './ops/create-log.ts';
@@ -15,7 +15,6 @@ import { createMetrics, type Metrics } from './ops/create-metrics.ts';
 import { createReloadableApp, type SwapReason } from './ops/reload-app.ts';
 import { reportRefusals } from './ops/report-refusals.ts';
 import { routeLabels } from './render/render-page.tsx';
-import type { LoadedSite } from './render/site.ts';
 import { viewSite } from './render/view-site.ts';
 
 const buildFolder = join(import.meta.dirname, '..');
@@ -58,24 +57,20 @@ export async function startSite(
   });
   const stopping = new AbortController();
   const report = createReport(metrics, log);
-  const compressor = createCompressor();
-  const open = (site: LoadedSite, at: number) =>
-    createApp({
-      site: viewSite(site, at, showsUnpublished),
-      compressor,
-      publicOrigin: config.publicOrigin,
-      isPreloaded: config.isPreloaded,
-      logError: (error) => {
-        metrics.countRenderError();
-        log.error({ error }, 'A page failed');
-      },
-      onResponse: report,
-      onLookup: metrics.countLookup,
-      notReadyReason: () => (stopping.signal.aborted ? 'stopping' : undefined),
-      readMetrics: () => metrics.registry.metrics(),
-      hasAdminPort: config.adminPort !== undefined,
-      addRoutes,
-    });
+  const options: AppOptions = {
+    compressor: createCompressor(),
+    publicOrigin: config.publicOrigin,
+    isPreloaded: config.isPreloaded,
+    hasAdminPort: config.adminPort !== undefined,
+    logError(error) {
+      metrics.countRenderError();
+      log.error({ error }, 'A page failed');
+    },
+    onResponse: report,
+    notReadyReason: () => (stopping.signal.aborted ? 'stopping' : undefined),
+    readMetrics: () => metrics.registry.metrics(),
+    addRoutes,
+  };
 
   // Watched before the first load, so that no change is missed.
   let isOutdated = false;
@@ -87,7 +82,7 @@ export async function startSite(
   const isLazy = process.env.NODE_ENV === 'development';
   const site = await createReloadableApp({
     load: () => loadSite(buildFolder),
-    open,
+    open: (loaded, at) => createApp(viewSite(loaded, at, showsUnpublished), options),
     clock,
     isLazy,
     signal: stopping.signal,
@@ -184,7 +179,8 @@ function watchBundles(reload: () => void): void {
  * is logged at level debug unless a proxy gave the request an id.
  */
 function createReport(metrics: Metrics, log: Log) {
-  return ({ request, status, route, language, duration, fromCache }: RequestRecord) => {
+  return ({ request, status, route, language, isHit, duration, fromCache }: RequestRecord) => {
+    if (isHit !== undefined) metrics.countLookup(isHit);
     metrics.forRequest(route, status, language ?? 'none').observe(duration);
     const given = readRequestId(request);
     const level = fromCache && given === undefined ? 'debug' : 'info';

@@ -4,9 +4,9 @@ import { createWellKnownFiles } from '../render/seo/create-well-known-files.ts';
 import { BrokenBuildError, type LoadedSite } from '../render/site.ts';
 import { immutable, type SharedCaching } from './cache-control.ts';
 import type { Compressor } from './create-compressor.ts';
+import type { PageCache } from './create-page-cache.ts';
 import { createCachedResponse, type ResponseParts } from './representation.ts';
 import type { SecurityHeaders } from './security-headers.ts';
-import type { StaticResponses } from './static-responses.ts';
 
 /** Media types of built files. Texts name their encoding and are compressed by the build. */
 export const types: Record<string, string> = {
@@ -31,7 +31,7 @@ export async function cacheStaticFiles(
   site: LoadedSite,
   context: UrlContext,
   security: SecurityHeaders,
-  staticResponses: StaticResponses,
+  pages: PageCache,
   { compressor, shared }: { compressor: Compressor; shared: SharedCaching },
 ): Promise<void> {
   const add = async (url: string, { headers, ...parts }: Omit<ResponseParts, 'status'>) => {
@@ -40,7 +40,7 @@ export async function cacheStaticFiles(
       { status: 200, headers: all, ...parts },
       compressor,
     );
-    staticResponses.set(url, response);
+    pages.addFile(url, response);
   };
   for (const [url, file] of site.files) {
     const type = types[extname(url)];

@@ -1,27 +1,27 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { setImmediate } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
+import type { Language } from '../../shared/languages.ts';
 import { isPersonalPath } from '../../shared/pages.ts';
-import { variants } from '../render/negotiate-language.ts';
-import { emptyQuery } from '../render/page-query.ts';
+import { negotiateLanguage, variants } from '../render/negotiate-language.ts';
+import { emptyQuery, formatPageQuery } from '../render/page-query.ts';
 import { formatPageUrl, listPages, type PageUrl } from '../render/page-url.ts';
 import { type PageRequest, type ResolvedPage, resolvePage } from '../render/render-page.tsx';
 import { createSearchTemplate } from '../render/search-template.ts';
 import { pageHeaders, personal, type SharedCaching } from './cache-control.ts';
 import type { Compressor } from './create-compressor.ts';
-import type { RenderQueue } from './render-queue.ts';
 import { type CachedResponse, createCachedResponse } from './representation.ts';
 import type { SecurityHeaders } from './security-headers.ts';
-import type { StaticResponses } from './static-responses.ts';
 
 export interface PageCacheOptions {
   createRequest: (url: PageUrl) => PageRequest;
   security: SecurityHeaders;
   /** The URL of the rules by which browsers prefetch pages. */
   speculationRules: string;
-  staticResponses: StaticResponses;
   /** The `Cache-Control` of pages whose URL names their language. */
   shared: SharedCaching;
-  queue: RenderQueue;
+  /** The most pages that may wait to be rendered. */
+  renderLimit: number;
   compressor: Compressor;
   logError: (error: unknown) => void;
 }
@@ -35,12 +35,14 @@ const evictableLimits = { max: 500, maxSize: 8 * 1024 * 1024 };
 const maxTemplates = 50;
 
 /**
- * Creates the cache of rendered pages. A page is a function of its URL (path, known parameters, language) and of the
- * view, so each is rendered once. Pages of the route table are never evicted; searches and plans are.
+ * Creates the cache of rendered pages, and of files. A page is a function of its URL (path, known parameters, language)
+ * and of the view, so each is rendered once. Files and pages of the route table are never evicted; searches and plans are.
  */
 export function createPageCache(options: PageCacheOptions) {
-  const { createRequest, security, speculationRules, staticResponses, queue } = options;
-  const { compressor, shared, logError } = options;
+  const { createRequest, security, speculationRules, compressor, shared, logError } = options;
+  const queue = createRenderQueue(options.renderLimit);
+  /** A URL has one response for every visitor (`any`), or one per negotiated language. */
+  const lasting = new Map<string, Partial<Record<Language | 'any', CachedResponse>>>();
   const evictable = new LRUCache<string, CachedResponse>({
     ...evictableLimits,
     sizeCalculation: ({ size }) => size,
@@ -69,6 +71,13 @@ export function createPageCache(options: PageCacheOptions) {
     );
   };
 
+  const listLasting = () => [...lasting.values()].flatMap((responses) => Object.values(responses));
+
+  const find = (url: PageUrl): CachedResponse | undefined => {
+    const known = lasting.get(formatPageUrl(url));
+    return known?.any ?? known?.[url.language] ?? evictable.get(createKey(url));
+  };
+
   /** Simultaneous requests for the same page share one rendering. */
   const renderOnce = (key: string, render: () => Promise<CachedResponse>) => {
     const waiting = underWay.get(key);
@@ -87,25 +96,37 @@ export function createPageCache(options: PageCacheOptions) {
     const found = resolvePage(createRequest(url));
     if (found.kind !== 'page') throw new Error('A page of the route table is missing.');
     const response = await createResponse(url, found.route, found.render());
-    const negotiated = url.explicitLanguage === undefined ? url.language : undefined;
-    staticResponses.set(formatPageUrl(url), response, negotiated);
+    const key = formatPageUrl(url);
+    const kind = url.explicitLanguage === undefined ? url.language : 'any';
+    lasting.set(key, { ...lasting.get(key), [kind]: response });
   };
 
   return {
     /** The number of cached responses (pages, searches, plans and files), and their bytes. */
     stats: () => ({
-      count: staticResponses.count() + evictable.size,
-      size: staticResponses.size() + evictable.calculatedSize,
+      count: listLasting().length + evictable.size,
+      size: listLasting().reduce((sum, { size }) => sum + size, evictable.calculatedSize),
+      queueLength: queue.length(),
     }),
 
-    /** Whether the page of a URL is being rendered, or queued. */
-    isUnderWay: (url: PageUrl): boolean => underWay.has(createKey(url)),
+    addFile: (url: string, response: CachedResponse) => void lasting.set(url, { any: response }),
+
+    findFile: (url: string): CachedResponse | undefined => lasting.get(url)?.any,
+
+    /** The file or page of the route table of exactly this URL; negotiates the language only if it depends on it. */
+    findExact(url: string, headers: IncomingHttpHeaders): CachedResponse | undefined {
+      const known = lasting.get(url);
+      return known?.any ?? known?.[negotiateLanguage(headers)];
+    },
 
     /** The cached page of a URL; `undefined` on a miss. */
-    find(url: PageUrl): CachedResponse | undefined {
-      const known = staticResponses.find(formatPageUrl(url), () => url.language);
-      return known ?? evictable.get(createKey(url));
-    },
+    find,
+
+    isBusy: queue.isFull,
+
+    /** Whether a busy cache refuses to render a URL: a search or a plan that it does not have, and that nobody waits for. */
+    refuses: (url: PageUrl): boolean =>
+      formatPageQuery(url.query) !== '' && !find(url) && !underWay.has(createKey(url)),
 
     /**
      * Renders the page of a URL that is not cached, and caches it.
@@ -153,4 +174,58 @@ export function createPageCache(options: PageCacheOptions) {
 /** The cache key of a page: equal for requests that get the same page. */
 function createKey(url: PageUrl): string {
   return `${url.language} ${formatPageUrl(url)}`;
+}
+
+/** The render queue is full. */
+class OverloadError extends Error {
+  override name = 'OverloadError';
+  readonly status = 503;
+}
+
+/** While one page is compressed in another thread, the next is rendered. */
+const maxConcurrent = 2;
+
+/**
+ * Runs tasks in order, two at a time. Each starts in its own turn of the event loop: rendering never pauses, and
+ * pending cached responses are sent before the next task. A full queue rejects at once, so that visitors do not wait in
+ * vain.
+ *
+ * @param limit the most tasks that may wait or be under way
+ */
+export function createRenderQueue(limit: number) {
+  const waiting: (() => Promise<unknown>)[] = [];
+  let underWay = 0;
+  /** Tasks that wait or are under way. */
+  const length = () => waiting.length + underWay;
+  /** Whether a task would be rejected now. */
+  const isFull = () => length() >= limit;
+  const runNext = async () => {
+    const start = underWay < maxConcurrent ? waiting.shift() : undefined;
+    if (!start) return;
+    underWay += 1;
+    await setImmediate();
+    await start().catch(() => {});
+    underWay -= 1;
+    void runNext();
+  };
+  return {
+    isFull,
+    length,
+    /**
+     * Queues a task and returns its result.
+     *
+     * @throws {OverloadError} at once if the queue is full. Errors of the task are passed on.
+     */
+    async run<T>(task: () => Promise<T>) {
+      if (isFull()) throw new OverloadError('Too many pages are waiting to be rendered.');
+      return new Promise<T>((resolve) => {
+        waiting.push(() => {
+          const result = task();
+          resolve(result);
+          return result;
+        });
+        void runNext();
+      });
+    },
+  };
 }

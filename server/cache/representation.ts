@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { OutgoingHttpHeaders } from 'node:http';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import Negotiator from 'negotiator';
 import type { Language } from '../../shared/languages.ts';
 import type { SharedCaching } from './cache-control.ts';
 import type { Compressed, Compressor } from './create-compressor.ts';
-import type { Encoding } from './negotiate-encoding.ts';
 
 /** The parts of a response before compression. */
 export interface ResponseParts {
@@ -101,4 +101,75 @@ function toRawHeaders(headers: OutgoingHttpHeaders): string[] {
   return Object.entries(headers).flatMap(([name, value]) =>
     value === undefined ? [] : [name, String(value)],
   );
+}
+
+/**
+ * Sends a cached response in the representation that the client prefers. A client that already has the representation
+ * gets a 304 without a body (RFC 9110 §13.1.2). A HEAD request gets only the head.
+ *
+ * @returns the status that was sent
+ */
+export function sendRepresentation(
+  request: IncomingMessage,
+  response: ServerResponse,
+  cached: CachedResponse,
+): number {
+  const representation = selectRepresentation(cached, request);
+  if (cached.shared) {
+    representation.head[1] = cached.shared.value;
+    representation.unchangedHead[1] = cached.shared.value;
+  }
+  if (
+    representation.tag !== undefined &&
+    matchesTag(request.headers['if-none-match'], representation.tag)
+  ) {
+    response.writeHead(304, representation.unchangedHead).end();
+    return 304;
+  }
+  response.writeHead(cached.status, representation.head);
+  response.end(request.method === 'HEAD' ? undefined : representation.body);
+  return cached.status;
+}
+
+function selectRepresentation(
+  { representations }: CachedResponse,
+  { headers }: IncomingMessage,
+): Representation {
+  return (
+    (representations.br && representations[negotiateEncoding(headers['accept-encoding'])]) ??
+    representations.identity
+  );
+}
+
+/** Compares as RFC 9110 §13.1.2 requires: any tag of the list, weak or not, or the asterisk. */
+function matchesTag(header: string | undefined, tag: string): boolean {
+  if (header === undefined) return false;
+  if (header === tag) return true;
+  return header
+    .split(',')
+    .map((candidate) => candidate.trim().replace(/^W\//, ''))
+    .some((candidate) => candidate === tag || candidate === '*');
+}
+
+/** The content codings of a text, the smallest first. */
+const encodings = ['br', 'gzip', 'identity'] as const;
+
+type Encoding = (typeof encodings)[number];
+
+/** The types of negotiator omit the option `preferred`. */
+interface EncodingNegotiator {
+  encoding(available: Encoding[], options: { preferred: readonly string[] }): string | undefined;
+}
+
+/**
+ * The content coding that a client prefers (RFC 9110 §12.5.3). Of equally preferred codings, the smaller one is chosen.
+ * A client that sends no header, or rejects everything, gets the plain text.
+ */
+export function negotiateEncoding(header: string | undefined): Encoding {
+  // A shortcut, since this runs on every request: nearly every browser accepts Brotli.
+  if (header !== undefined && !header.includes(';') && /(?:^|,)\s*br\s*(?:,|$)/i.test(header))
+    return 'br';
+  const negotiator: EncodingNegotiator = new Negotiator({ headers: { 'accept-encoding': header } });
+  const chosen = negotiator.encoding([...encodings], { preferred: encodings });
+  return encodings.find((encoding) => encoding === chosen) ?? 'identity';
 }

@@ -1,8 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ErrorRequestHandler } from 'express';
 import type { ErrorPageCache } from '../cache/create-error-page-cache.ts';
-import { respondWith, sendRepresentation } from '../cache/send-representation.ts';
-import type { RequestRecord } from './access-log.ts';
+import { answerWith } from './answer-with.ts';
 
 /** Responds to a failed request with an error page in the visitor’s language, never with a stack. */
 export function handleErrors(
@@ -16,7 +15,7 @@ export function handleErrors(
     const errorPage = await errorPages.answerStatus(status, request.originalUrl, request.headers);
     // A picture whose range or condition was rejected has already set an `ETag`.
     response.removeHeader('ETag');
-    respondWith(request, response, errorPage);
+    answerWith(request, response, errorPage);
   };
 }
 
@@ -32,17 +31,12 @@ function readStatus(error: unknown): number {
  * Responds if Express skips its routes, because the target is not a path, such as `http://[`, or if a response broke
  * off. By default, Express would send its own page.
  */
-export function rejectUnroutable(
-  errorPages: ErrorPageCache,
-  onResponse: (record: RequestRecord) => void,
-) {
+export function rejectUnroutable(errorPages: ErrorPageCache) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (response.headersSent) return void response.destroy();
     const { method, url = '', headers } = request;
     const status = method === 'GET' || method === 'HEAD' ? 400 : 405;
     const errorPage = await errorPages.answerStatus(status, url, headers);
-    const { route, language } = errorPage;
-    sendRepresentation(request, response, errorPage);
-    onResponse({ request, status, route, language, duration: 0, fromCache: false });
+    answerWith(request, response, errorPage);
   };
 }

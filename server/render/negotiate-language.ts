@@ -71,18 +71,16 @@ export function resolveLanguage(url: string, headers: IncomingHttpHeaders): Reso
     : { language };
 }
 
-/** The languages of recent headers, which most browsers share; limited by the characters of the headers. */
-const detected = new LRUCache<string, Language, IncomingHttpHeaders>({
+/** The languages of recent headers without a choice, which most browsers share; limited by the characters of the headers. */
+const detected = new LRUCache<string, Language>({
   maxSize: 64 * 1024,
-  sizeCalculation: (_language, key) => key.length,
-  memoMethod: (_key, _stale, { context: headers }) => detect({ url: '', headers }, negotiated),
+  sizeCalculation: (_language, header) => header.length + 1,
+  memoMethod: (header) => detect({ url: '', headers: { 'accept-language': header } }, negotiated),
 });
 
 /** The language of a page whose URL names none. */
 export function negotiateLanguage(headers: IncomingHttpHeaders): Language {
-  // Only one cookie matters. As JSON, no two different pairs of headers have the same key.
-  const key = JSON.stringify([readCookieLanguage({ headers }), headers['accept-language']]);
-  return detected.memo(key, { context: headers });
+  return readCookieLanguage({ headers }) ?? detected.memo(headers['accept-language'] ?? '');
 }
 
 function detect(source: LanguageSource, order?: readonly string[]): Language {

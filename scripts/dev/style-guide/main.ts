@@ -67,7 +67,7 @@ function addRoutes(app: Express): void {
 /** Serves the site as it is at the day or minute that the path names. */
 async function serveInstant(request: Request, response: Response): Promise<void> {
   const site = viewSite(await loadSite(buildFolder), findBeginning(String(request.params['at'])));
-  const app = await createApp({ site, publicOrigin: config.publicOrigin });
+  const app = await createApp(site, { publicOrigin: config.publicOrigin });
   Object.assign(request, { originalUrl: request.url, baseUrl: '' });
   app.handleRequest(request, response);
 }

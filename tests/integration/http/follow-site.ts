@@ -45,7 +45,7 @@ export async function followSite(change: (bundle: Bundle) => void, at: number) {
   const compressor = createCompressor(compress);
   const site = await createReloadableApp({
     load,
-    open: (site, instant) => createApp({ site: viewSite(site, instant), compressor }),
+    open: (site, instant) => createApp(viewSite(site, instant), { compressor }),
     clock: () => now,
     signal: new AbortController().signal,
     onSwapped() {},
@@ -74,7 +74,7 @@ export async function followSite(change: (bundle: Bundle) => void, at: number) {
     takeSnapshot: () => takeSnapshot(ask, visits),
     /** The responses of a site that is rendered for this instant alone. */
     async renderAt(instant: number): Promise<Snapshot> {
-      const fresh = await createApp({ site: viewSite(loaded, instant), compressor });
+      const fresh = await createApp(viewSite(loaded, instant), { compressor });
       return takeSnapshot(await serve(() => fresh), visits);
     },
   };

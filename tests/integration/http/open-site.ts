@@ -19,7 +19,7 @@ const builtSite = loadSite(built);
 /** Shared, so that pages that do not differ are compressed once. */
 const compressor = createCompressor();
 
-interface SiteOptions extends Omit<AppOptions, 'site'> {
+interface SiteOptions extends AppOptions {
   /** Changes the bundle of each language before the site is opened. */
   change?: (bundle: Bundle, language: Language) => void;
   /** The folder of the build. */
@@ -41,7 +41,7 @@ export async function openSite({
   const loaded = await (buildFolder === built ? builtSite : loadSite(buildFolder));
   const site = { ...loaded, bundles: structuredClone(loaded.bundles) };
   if (change) for (const language of languages) change(site.bundles[language], language);
-  const app = await createApp({ compressor, ...options, site: viewSite(site, at) });
+  const app = await createApp(viewSite(site, at), { compressor, ...options });
   app.renewLifetimes(at);
   if (isWarm) await app.warm();
   const server = createServer({ requireHostHeader: false }, app.handleRequest).listen(

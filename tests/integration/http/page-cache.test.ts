@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import request from 'supertest';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import type { RequestRecord } from '../../../server/http/answer-with.ts';
 import { shortSite } from '../../site-folder.ts';
 import { itLong } from '../../vary.ts';
 import { openSite } from './open-site.ts';
@@ -8,12 +9,15 @@ import { parsePage } from './shared-site.ts';
 
 /** Opens a site that reports for each page whether it was cached. */
 async function openWatched(options: { isWarm?: boolean; buildFolder?: string } = {}) {
-  const onLookup = vi.fn<(isHit: boolean) => void>();
-  const opened = await openSite({ ...options, onLookup });
+  const lookups: boolean[] = [];
+  const onResponse = ({ isHit }: RequestRecord) => {
+    if (isHit !== undefined) lookups.push(isHit);
+  };
+  const opened = await openSite({ ...options, onResponse });
   return {
     ...opened,
     /** Returns for each lookup since the last call whether it was a hit. */
-    takeLookups: () => onLookup.mock.calls.splice(0).map(([isHit]) => isHit),
+    takeLookups: () => lookups.splice(0),
   };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createCompressor } from '../../../server/cache/create-compressor.ts';
-import type { RequestRecord } from '../../../server/http/access-log.ts';
+import type { RequestRecord } from '../../../server/http/answer-with.ts';
 import { routeLabels } from '../../../server/render/render-page.tsx';
 import { languages } from '../../../shared/languages.ts';
 import { buildPlanPath, withLanguage } from '../../../shared/paths.ts';

@@ -2,9 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createCompressor } from '../../../server/cache/create-compressor.ts';
 import { createPageCache } from '../../../server/cache/create-page-cache.ts';
-import { createRenderQueue } from '../../../server/cache/render-queue.ts';
 import { createSecurityHeaders } from '../../../server/cache/security-headers.ts';
-import { createStaticResponses } from '../../../server/cache/static-responses.ts';
 import { createI18n } from '../../../server/render/i18n.ts';
 import { type PageUrl, parsePageUrl } from '../../../server/render/page-url.ts';
 import { createPageRequests, resolvePage } from '../../../server/render/render-page.tsx';
@@ -30,9 +28,8 @@ async function openBothWays(features = site.bundles.tr.site.features) {
     createRequest,
     security: createSecurityHeaders(bundles.tr.site, true),
     speculationRules: site.assets.speculationRules,
-    staticResponses: createStaticResponses(),
     shared: { value: '' },
-    queue: createRenderQueue(32),
+    renderLimit: 32,
     compressor: createCompressor(),
     logError: () => {},
   });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { negotiateEncoding } from '../../../../server/cache/negotiate-encoding.ts';
+import { negotiateEncoding } from '../../../../server/cache/representation.ts';
 
 it.each([
   [undefined, 'identity'],

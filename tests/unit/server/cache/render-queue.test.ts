@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createRenderQueue } from '../../../../server/cache/render-queue.ts';
+import { createRenderQueue } from '../../../../server/cache/create-page-cache.ts';
 
 it('pages beyond the limit are refused before any other is rendered', async () => {
   const queue = createRenderQueue(4);
