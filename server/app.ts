@@ -1,11 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import express, { type Express, type RequestHandler, Router } from 'express';
-import { cacheUntil } from './cache/cache-control.ts';
 import { cacheStaticFiles } from './cache/cache-static-files.ts';
-import { type Compressor, createCompressor } from './cache/create-compressor.ts';
 import { createErrorPageCache } from './cache/create-error-page-cache.ts';
 import { createPageCache } from './cache/create-page-cache.ts';
-import { createSecurityHeaders } from './cache/security-headers.ts';
+import { type Compressor, createCompressor } from './cache/representation.ts';
+import { cacheUntil, createSecurityHeaders } from './cache/response-headers.ts';
 import { serveHealth, serveMetrics } from './http/admin-routes.ts';
 import { describeResponse, type RequestRecord } from './http/answer-with.ts';
 import { handleErrors, rejectUnroutable } from './http/handle-errors.ts';
@@ -19,9 +18,9 @@ import {
 import { createPageServer } from './http/serve-pages.ts';
 import { servePictures } from './http/serve-pictures.ts';
 import { createI18n } from './render/i18n.ts';
-import { createPageRequests } from './render/render-page.tsx';
+import { createPageInputs } from './render/routes.tsx';
 import { findIndexableLanguages } from './render/seo/find-indexable-languages.ts';
-import type { SiteView } from './render/view-site.ts';
+import type { SiteView } from './render/site.ts';
 
 /** What all applications of a process share. */
 export interface AppOptions {
@@ -150,9 +149,9 @@ async function createCaches(
     origin: publicOrigin ?? bundles.tr.site.origin,
     indexable: findIndexableLanguages(bundles),
   };
-  const createRequest = createPageRequests(site, i18n, urlContext);
+  const describePage = createPageInputs(site, i18n, urlContext);
   const shared = { value: cacheUntil(site.until, site.until) };
-  const rendering = { createRequest, security, compressor, logError };
+  const rendering = { describePage, security, compressor, logError };
   const { speculationRules } = assets;
   const pages = createPageCache({ ...rendering, speculationRules, shared, renderLimit });
   await cacheStaticFiles(site, urlContext, security, pages, { compressor, shared });

@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { languages } from '../shared/languages.ts';
 import { type App, type AppOptions, createApp } from './app.ts';
-import { createCompressor } from './cache/create-compressor.ts';
+import { createCompressor } from './cache/representation.ts';
 import type { Config } from './config.ts';
 import { answerClientErrors } from './http/answer-client-errors.ts';
 import type { RequestRecord } from './http/answer-with.ts';
@@ -14,8 +14,8 @@ import { describeForLog, type Log, readRequestId } from './ops/create-log.ts';
 import { createMetrics, type Metrics } from './ops/create-metrics.ts';
 import { createReloadableApp, type SwapReason } from './ops/reload-app.ts';
 import { reportRefusals } from './ops/report-refusals.ts';
-import { routeLabels } from './render/render-page.tsx';
-import { viewSite } from './render/view-site.ts';
+import { routeLabels } from './render/routes.tsx';
+import { viewSite } from './render/site.ts';
 
 const buildFolder = join(import.meta.dirname, '..');
 

@@ -2,11 +2,9 @@ import { extname } from 'node:path';
 import type { UrlContext } from '../render/seo/canonical-url.ts';
 import { createWellKnownFiles } from '../render/seo/create-well-known-files.ts';
 import { BrokenBuildError, type LoadedSite } from '../render/site.ts';
-import { immutable, type SharedCaching } from './cache-control.ts';
-import type { Compressor } from './create-compressor.ts';
 import type { PageCache } from './create-page-cache.ts';
-import { createCachedResponse, type ResponseParts } from './representation.ts';
-import type { SecurityHeaders } from './security-headers.ts';
+import { type Compressor, createCachedResponse, type ResponseParts } from './representation.ts';
+import { immutable, type SecurityHeaders, type SharedCaching } from './response-headers.ts';
 
 /** Media types of built files. Texts name their encoding and are compressed by the build. */
 export const types: Record<string, string> = {

@@ -2,11 +2,11 @@ import { type IncomingHttpHeaders, type OutgoingHttpHeaders, STATUS_CODES } from
 import { setImmediate } from 'node:timers/promises';
 import { type ErrorPage, errorPageFor, errorPages } from '../render/error-pages.ts';
 import { type ResolvedLanguage, resolveLanguage, variants } from '../render/negotiate-language.ts';
-import { emptyQuery } from '../render/page-query.ts';
-import { renderErrorPage } from '../render/render-page.tsx';
-import { errorPageHeaders } from './cache-control.ts';
+import { emptyQuery } from '../render/page-url.ts';
+import { renderErrorPage } from '../render/routes.tsx';
 import type { PageCacheOptions } from './create-page-cache.ts';
 import { type CachedResponse, createCachedResponse } from './representation.ts';
+import { errorPageHeaders } from './response-headers.ts';
 
 export type ErrorPageCache = ReturnType<typeof createErrorPageCache>;
 
@@ -15,11 +15,11 @@ export type ErrorPageCache = ReturnType<typeof createErrorPageCache>;
  * language links are relative, so they lead to the visitor’s current URL.
  */
 export function createErrorPageCache({
-  createRequest,
+  describePage,
   security,
   compressor,
   logError,
-}: Pick<PageCacheOptions, 'createRequest' | 'security' | 'compressor' | 'logError'>) {
+}: Pick<PageCacheOptions, 'describePage' | 'security' | 'compressor' | 'logError'>) {
   const known = new Map<string, CachedResponse>();
   const createKey = (
     { status, title }: ErrorPage,
@@ -33,8 +33,8 @@ export function createErrorPageCache({
     const headers: OutgoingHttpHeaders = { ...own, ...security.forPage('') };
     const parts = { status, route: 'message', language, headers };
     try {
-      const request = createRequest({ ...resolved, path: '', query: emptyQuery });
-      const html = renderErrorPage(request, errorPage);
+      const page = describePage({ ...resolved, path: '', query: emptyQuery });
+      const html = renderErrorPage(page, errorPage);
       return await createCachedResponse({ ...parts, body: Buffer.from(html) }, compressor);
     } catch (error) {
       logError(error);

@@ -4,17 +4,26 @@ import { LRUCache } from 'lru-cache';
 import type { Language } from '../../shared/languages.ts';
 import { isPersonalPath } from '../../shared/pages.ts';
 import { negotiateLanguage, variants } from '../render/negotiate-language.ts';
-import { emptyQuery, formatPageQuery } from '../render/page-query.ts';
-import { formatPageUrl, listPages, type PageUrl } from '../render/page-url.ts';
-import { type PageRequest, type ResolvedPage, resolvePage } from '../render/render-page.tsx';
+import type { PageInputs } from '../render/page-context.tsx';
+import {
+  emptyQuery,
+  formatPageQuery,
+  formatPageUrl,
+  listPages,
+  type PageUrl,
+} from '../render/page-url.ts';
+import { type FoundPage, findPage } from '../render/routes.tsx';
 import { createSearchTemplate } from '../render/search-template.ts';
-import { pageHeaders, personal, type SharedCaching } from './cache-control.ts';
-import type { Compressor } from './create-compressor.ts';
-import { type CachedResponse, createCachedResponse } from './representation.ts';
-import type { SecurityHeaders } from './security-headers.ts';
+import { type CachedResponse, type Compressor, createCachedResponse } from './representation.ts';
+import {
+  pageHeaders,
+  personal,
+  type SecurityHeaders,
+  type SharedCaching,
+} from './response-headers.ts';
 
 export interface PageCacheOptions {
-  createRequest: (url: PageUrl) => PageRequest;
+  describePage: (url: PageUrl) => PageInputs;
   security: SecurityHeaders;
   /** The URL of the rules by which browsers prefetch pages. */
   speculationRules: string;
@@ -39,7 +48,7 @@ const maxTemplates = 50;
  * and of the view, so each is rendered once. Files and pages of the route table are never evicted; searches and plans are.
  */
 export function createPageCache(options: PageCacheOptions) {
-  const { createRequest, security, speculationRules, compressor, shared, logError } = options;
+  const { describePage, security, speculationRules, compressor, shared, logError } = options;
   const queue = createRenderQueue(options.renderLimit);
   /** A URL has one response for every visitor (`any`), or one per negotiated language. */
   const lasting = new Map<string, Partial<Record<Language | 'any', CachedResponse>>>();
@@ -47,7 +56,7 @@ export function createPageCache(options: PageCacheOptions) {
     ...evictableLimits,
     sizeCalculation: ({ size }) => size,
   });
-  const templates = new LRUCache<string, ResolvedPage>({ max: maxTemplates });
+  const templates = new LRUCache<string, FoundPage>({ max: maxTemplates });
   const underWay = new Map<string, Promise<CachedResponse>>();
 
   const createResponse = (url: PageUrl, route: string, html: string) => {
@@ -93,7 +102,7 @@ export function createPageCache(options: PageCacheOptions) {
   };
 
   const warmPage = async (url: PageUrl) => {
-    const found = resolvePage(createRequest(url));
+    const found = findPage(describePage(url));
     if (found.kind !== 'page') throw new Error('A page of the route table is missing.');
     const response = await createResponse(url, found.route, found.render());
     const key = formatPageUrl(url);
@@ -134,10 +143,10 @@ export function createPageCache(options: PageCacheOptions) {
      * @throws {OverloadError} if too many pages wait to be rendered. Errors of loaders and components are passed on.
      */
     async render(url: PageUrl) {
-      const request = createRequest(url);
+      const request = describePage(url);
       const template = createSearchTemplate(url, request);
       const cached = template && templates.get(template.key);
-      const found = cached ?? resolvePage({ ...request, ...template?.url });
+      const found = cached ?? findPage({ ...request, ...template?.url });
       if (found.kind === 'missing') return found;
       const makePage = async () => {
         const html = found.render();
@@ -152,7 +161,7 @@ export function createPageCache(options: PageCacheOptions) {
     async warm(signal?: AbortSignal) {
       const failed: string[] = [];
       for (const variant of variants) {
-        const { bundle } = createRequest({ path: '', query: emptyQuery, ...variant });
+        const { bundle } = describePage({ path: '', query: emptyQuery, ...variant });
         for (const page of listPages(bundle)) {
           // Requests are handled in between, also if no page needs to be compressed in another thread.
           await setImmediate();

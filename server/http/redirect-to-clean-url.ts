@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import { isPersonalPath } from '../../shared/pages.ts';
 import { paths, splitUrl } from '../../shared/paths.ts';
 import type { Bundle } from '../../shared/schemas/bundle.ts';
-import { moved, personal } from '../cache/cache-control.ts';
+import { moved, personal } from '../cache/response-headers.ts';
 import { formatPageUrl, hasCleanPlan, parsePageUrl } from '../render/page-url.ts';
 import { mapSlugs } from '../render/plan-entries.ts';
 

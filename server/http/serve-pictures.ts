@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type RequestHandler, Router } from 'express';
-import { immutable } from '../cache/cache-control.ts';
+import { immutable } from '../cache/response-headers.ts';
 import type { LoadedSite } from '../render/site.ts';
 
 /**

@@ -1,3 +1,4 @@
+import type { i18n } from 'i18next';
 import { createContext, type ReactNode, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { findNotices } from '../../shared/find-notices.ts';
@@ -6,13 +7,12 @@ import { defaultLanguage, type Language } from '../../shared/languages.ts';
 import type { LocalText } from '../../shared/local-text.ts';
 import type { MessageKind } from '../../shared/message-kinds.ts';
 import { withLanguage } from '../../shared/paths.ts';
-import type { Notice } from '../../shared/schemas/bundle.ts';
+import type { Bundle, Notice } from '../../shared/schemas/bundle.ts';
 import { namespace } from './i18n.ts';
 import type { LanguageLine } from './list-language-lines.ts';
-import type { PageUrl } from './page-url.ts';
+import type { PageQuery, PageUrl } from './page-url.ts';
 import type { UrlContext } from './seo/canonical-url.ts';
-import type { Assets } from './site.ts';
-import type { View } from './view-site.ts';
+import type { Assets, BundleView } from './site.ts';
 
 /** What the WhatsApp message of a page is about. */
 export interface Subject {
@@ -29,11 +29,12 @@ export interface Subject {
   messageLines?: readonly LocalText[] | undefined;
 }
 
-/** All inputs of a page. */
-export interface PageContext extends UrlContext, PageUrl {
-  bundle: View;
+/** All that a page is rendered from. */
+export interface PageInputs extends UrlContext, PageUrl {
+  i18n: i18n;
+  bundle: BundleView;
   /** The bundles of all languages. */
-  bundles: Record<Language, View>;
+  bundles: Record<Language, BundleView>;
   assets: Assets;
   /** The lines that offer a page in another language. */
   languageLines: readonly LanguageLine[];
@@ -42,8 +43,8 @@ export interface PageContext extends UrlContext, PageUrl {
   subject: Subject | undefined;
 }
 
-/** The context that every component of a page can read. */
-export interface Page extends PageContext {
+/** What every component of a page can read. */
+export interface Page extends PageInputs {
   /** The text of a label, for attributes. */
   t: SayLabel<string>;
   /** A label for the page’s text; it carries its language if it fell back. */
@@ -59,8 +60,8 @@ type SayLabel<Words> = <Key extends LabelKey>(key: Key, ...values: LabelArgument
 const Context = createContext<Page | undefined>(undefined);
 
 /** Provides the components of a page with its context, and with the labels in its language. */
-export function PageProvider({ value, children }: { value: PageContext; children: ReactNode }) {
-  const { t: translate } = useTranslation(namespace);
+export function PageProvider({ value, children }: { value: PageInputs; children: ReactNode }) {
+  const { t: translate } = useTranslation(namespace, { i18n: value.i18n });
   const t: Page['t'] = (key: string, values: Record<string, string | number> = {}) =>
     translate(key, values);
   const label: Page['label'] = (key, ...values) => {
@@ -82,3 +83,25 @@ export function usePage(): Page {
   if (page === undefined) throw new Error('usePage is called outside a page.');
   return page;
 }
+
+/** The context that a loader of the route table receives. A loader returns `undefined` if there is no such page. */
+export interface LoaderContext {
+  /** The bundle of the page’s language. */
+  bundle: Bundle;
+  /** The bundles of all languages. */
+  bundles: Record<Language, Bundle>;
+  query: PageQuery;
+  /** The last segment of the path of an entry’s page; empty on other pages. */
+  name: string;
+}
+
+/** The data that a loader returns for an existing page. */
+export type Loaded<Load extends (context: LoaderContext) => unknown> = NonNullable<
+  ReturnType<Load>
+>;
+
+/** Loads a page that shows only its own file. */
+export const loadSingletonPage =
+  <Key extends keyof Bundle['pages']>(key: Key) =>
+  ({ bundle }: LoaderContext) =>
+    bundle.pages[key];

@@ -1,38 +1,45 @@
+import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
-import { matchRoutes, type NonIndexRouteObject } from 'react-router-dom';
+import { renderToString } from 'react-dom/server';
+import { matchRoutes } from 'react-router-dom';
+import { mapLanguages } from '../../shared/languages.ts';
 import { findCategoryKind, findExperienceKind } from '../../shared/message-kinds.ts';
 import { type EntryPrefix, type PageKey, pageKeys, pages } from '../../shared/pages.ts';
 import { type ErrorPage, entryNotFound, notFound } from './error-pages.ts';
-import { type Loaded, type LoaderContext, loadSingletonPage } from './loader.ts';
-import type { Subject } from './page-context.tsx';
+import { Document } from './layout/document.tsx';
+import { listLanguageLines } from './list-language-lines.ts';
+import {
+  type Loaded,
+  type LoaderContext,
+  loadSingletonPage,
+  type PageInputs,
+  PageProvider,
+  type Subject,
+} from './page-context.tsx';
+import type { PageUrl } from './page-url.ts';
 import { AboutPage } from './pages/about-page.tsx';
 import { BlogPage, loadBlog } from './pages/blog-page.tsx';
 import { CarsPage, loadCars } from './pages/cars-page.tsx';
 import { CategoryPage, loadCategoryPage } from './pages/category-page.tsx';
 import { ContactPage } from './pages/contact-page.tsx';
 import { DetailPage, loadDetail } from './pages/detail-page.tsx';
+import { ErrorPageView } from './pages/error-page.tsx';
 import { HomePage, loadHome } from './pages/home-page.tsx';
 import { loadPlan, PlanPage } from './pages/plan-page.tsx';
 import { PolicyPage } from './pages/policy-page.tsx';
 import { loadPost, PostPage } from './pages/post-page.tsx';
 import { loadSamplePlan, SamplePlanPage } from './pages/sample-plan-page.tsx';
 import { loadServices, ServicesPage } from './pages/services-page.tsx';
-
-interface LoadedPage {
-  data: object;
-  /** What the WhatsApp message of the page is about. */
-  subject: Subject | undefined;
-  /** The content of the page, not rendered yet. */
-  content: ReactNode;
-}
+import type { SiteView } from './site.ts';
 
 interface Screen {
-  load: (context: LoaderContext) => LoadedPage | undefined;
+  /** Loads the data of the page, what its WhatsApp message is about, and its content, not rendered yet. */
+  load: (
+    context: LoaderContext,
+  ) => { data: object; subject: Subject | undefined; content: ReactNode } | undefined;
   /** The error page if there is no such page. */
   missing: ErrorPage;
 }
-
-type PageRoute = NonIndexRouteObject & Screen & { path: string };
 
 interface ScreenOptions<Data> {
   /** Tells what the WhatsApp message of the page is about; defaults to nothing particular. */
@@ -104,7 +111,7 @@ function describeEntry({ entry }: Loaded<typeof loadDetail>): Subject {
 }
 
 /** The route table: every path of the site, with its page. */
-export const pageRoutes: PageRoute[] = [
+const pageRoutes = [
   ...pageKeys.map((key) => ({ path: pages[key].path, ...screens[key] })),
   ...Object.entries(entryScreens).map(([prefix, screen]) => ({
     path: `${prefix}:name`,
@@ -112,21 +119,80 @@ export const pageRoutes: PageRoute[] = [
   })),
 ].map((route) => ({ ...route, caseSensitive: true }));
 
-/** A page with its data and the pattern of its route, or the error page to show instead. */
-type LoadedRoute =
-  | ({ kind: 'page'; route: string } & LoadedPage)
+/** Looks up a path in the route table, and loads the data of its page. */
+export function loadPage(path: string, context: Omit<LoaderContext, 'name'>) {
+  const [match] = matchRoutes(pageRoutes, { pathname: path }) ?? [];
+  if (!match) return { kind: 'missing' as const, errorPage: notFound };
+  const { route, params } = match;
+  const page = route.load({ ...context, name: params['name'] ?? '' });
+  return page
+    ? { kind: 'page' as const, route: route.path, ...page }
+    : { kind: 'missing' as const, errorPage: route.missing };
+}
+
+/** The labels of requests in log and metrics: the patterns of the route table, and the kinds of all other responses. */
+export const routeLabels: readonly string[] = [
+  ...pageRoutes.map(({ path }) => path),
+  'asset',
+  'picture',
+  'well-known',
+  'redirect',
+  'message',
+  'other',
+];
+
+/**
+ * Returns a function that returns the inputs of the page of a URL.
+ *
+ * @param root an i18next instance with all dictionaries
+ */
+export function createPageInputs(
+  { bundles, assets }: SiteView,
+  root: i18n,
+  context: Pick<PageInputs, 'origin' | 'indexable'>,
+) {
+  const languageLines = listLanguageLines(bundles, root);
+  const translators = mapLanguages((lng) => root.cloneInstance({ lng }));
+  return (url: PageUrl): PageInputs => ({
+    ...context,
+    ...url,
+    i18n: translators[url.language],
+    bundle: bundles[url.language],
+    bundles,
+    assets,
+    languageLines,
+    status: 200,
+    subject: undefined,
+  });
+}
+
+/** A page that can be rendered, with the pattern of its route, or the error page to show instead. */
+export type FoundPage =
+  | { kind: 'page'; route: string; render: () => string }
   | { kind: 'missing'; errorPage: ErrorPage };
 
-/** Looks up a path in the route table, and loads the data of its page. */
-export function loadRoute(
-  path: string,
-  { bundle, bundles, query }: Omit<LoaderContext, 'name'>,
-): LoadedRoute {
-  const [match] = matchRoutes(pageRoutes, { pathname: path }) ?? [];
-  if (!match) return { kind: 'missing', errorPage: notFound };
-  const { route, params } = match;
-  const page = route.load({ bundle, bundles, query, name: params['name'] ?? '' });
-  return page
-    ? { kind: 'page', route: route.path, ...page }
-    : { kind: 'missing', errorPage: route.missing };
+/**
+ * Looks up a page in the route table and loads its data, which is fast. Rendering is slow and left to the caller.
+ *
+ * @throws errors of the loader; `render` throws errors of the components
+ */
+export function findPage(page: PageInputs): FoundPage {
+  const found = loadPage(page.path, page);
+  if (found.kind === 'missing') return found;
+  const { kind, route, subject, content } = found;
+  return { kind, route, render: () => renderPage({ ...page, subject }, content) };
+}
+
+/** Renders an error page; it needs no route. */
+export function renderErrorPage(page: PageInputs, errorPage: ErrorPage): string {
+  return renderPage({ ...page, status: errorPage.status }, <ErrorPageView errorPage={errorPage} />);
+}
+
+function renderPage(page: PageInputs, content: ReactNode): string {
+  const html = renderToString(
+    <PageProvider value={page}>
+      <Document>{content}</Document>
+    </PageProvider>,
+  );
+  return `<!doctype html>${html}`;
 }

@@ -2,8 +2,8 @@ import { renderToString } from 'react-dom/server';
 import { encodeMessage, fillWords, wordsPlace } from '../../shared/chat-link.ts';
 import { formatResultUrl } from '../../shared/filter-services.ts';
 import { formatSearch } from '../../shared/paths.ts';
+import type { PageInputs } from './page-context.tsx';
 import { formatPageUrl, type PageUrl } from './page-url.ts';
-import type { PageRequest } from './render-page.tsx';
 import { searchServices } from './search-services.ts';
 
 /**
@@ -22,7 +22,7 @@ const escapedPlaceholder =
  */
 export function createSearchTemplate(
   url: PageUrl,
-  request: Pick<PageRequest, 'bundle' | 'bundles'>,
+  request: Pick<PageInputs, 'bundle' | 'bundles'>,
 ) {
   const { text } = url.query.services;
   if (text === '') return undefined;

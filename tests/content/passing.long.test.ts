@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { loadSite } from '../../server/load-site.ts';
-import { viewSite } from '../../server/render/view-site.ts';
+import { viewSite } from '../../server/render/site.ts';
 import { findNotices } from '../../shared/find-notices.ts';
 import type { Language } from '../../shared/languages.ts';
 import { type LocalText, toPlainText } from '../../shared/local-text.ts';

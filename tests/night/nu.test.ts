@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import * as z from 'zod';
 import { loadSite } from '../../server/load-site.ts';
-import { viewSite } from '../../server/render/view-site.ts';
+import { viewSite } from '../../server/render/site.ts';
 import { findComplete } from '../content/find-instants.ts';
 import { findProgram } from '../integration/deploy/find-program.ts';
 import { crawl, explicitVisitors, openAs } from '../integration/http/crawl.ts';

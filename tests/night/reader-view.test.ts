@@ -4,7 +4,7 @@ import { chromium } from 'playwright';
 import { afterAll, expect, it } from 'vitest';
 import { ensureBrowser } from '../../scripts/check/ensure-browser.ts';
 import { loadSite } from '../../server/load-site.ts';
-import { viewSite } from '../../server/render/view-site.ts';
+import { viewSite } from '../../server/render/site.ts';
 import { isDetailPath, listPaths, paths } from '../../shared/paths.ts';
 import { findComplete } from '../content/find-instants.ts';
 import { flags } from '../e2e/start-site.ts';

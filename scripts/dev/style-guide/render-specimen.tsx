@@ -1,17 +1,12 @@
 import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { I18nextProvider } from 'react-i18next';
 import type { ErrorPage } from '../../../server/render/error-pages.ts';
 import { listLanguageLines } from '../../../server/render/list-language-lines.ts';
-import { PageProvider } from '../../../server/render/page-context.tsx';
-import { emptyQuery, parsePageQuery } from '../../../server/render/page-query.ts';
-import {
-  type PageRequest,
-  renderErrorPage,
-  resolvePage,
-} from '../../../server/render/render-page.tsx';
-import type { SiteView } from '../../../server/render/view-site.ts';
+import { type PageInputs, PageProvider } from '../../../server/render/page-context.tsx';
+import { emptyQuery, parsePageQuery } from '../../../server/render/page-url.ts';
+import { findPage, renderErrorPage } from '../../../server/render/routes.tsx';
+import type { SiteView } from '../../../server/render/site.ts';
 import { defaultLanguage, type Language } from '../../../shared/languages.ts';
 import { splitUrl } from '../../../shared/paths.ts';
 import type { Bundle } from '../../../shared/schemas/bundle.ts';
@@ -77,6 +72,8 @@ export function renderSpecimen(
     assets: site.assets,
     languageLines: listLanguageLines(site.bundles, i18n),
     i18n: i18n.cloneInstance({ lng: language }),
+    status: 200,
+    subject: undefined,
   });
   const html = typeof show === 'function' ? rendered : cutOut(rendered, options.part);
   // Of the many first pictures of pages none is the first here.
@@ -88,20 +85,14 @@ export function renderSpecimen(
 }
 
 /** Renders a component alone, everything else as a whole document. */
-function renderShown(show: Shown, page: PageRequest): string {
+function renderShown(show: Shown, page: PageInputs): string {
   if (typeof show === 'function') {
-    return renderToString(
-      <I18nextProvider i18n={page.i18n}>
-        <PageProvider value={{ ...page, status: 200, subject: undefined }}>
-          {show(page.bundle)}
-        </PageProvider>
-      </I18nextProvider>,
-    );
+    return renderToString(<PageProvider value={page}>{show(page.bundle)}</PageProvider>);
   }
   if ('errorPage' in show) return renderErrorPage({ ...page, path: '' }, show.errorPage);
   const { path, search } = splitUrl(show.url);
   const query = parsePageQuery(path, search, page.bundle);
-  const found = resolvePage({ ...page, path, query });
+  const found = findPage({ ...page, path, query });
   // Content may lack what a specimen shows, such as a car.
   return found.kind === 'page' ? found.render() : '';
 }

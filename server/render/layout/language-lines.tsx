@@ -3,7 +3,7 @@ import { languageConfig } from '../../../shared/languages.ts';
 import { withLanguage } from '../../../shared/paths.ts';
 import type { LanguageLine } from '../list-language-lines.ts';
 import { type Page, usePage } from '../page-context.tsx';
-import { formatPageQuery } from '../page-query.ts';
+import { formatPageQuery } from '../page-url.ts';
 import { listIndexable } from '../seo/canonical-url.ts';
 
 /**

@@ -3,8 +3,8 @@ import { ContentIcon } from '../../../shared/components/content-icon.tsx';
 import { Ltr, Text } from '../../../shared/components/text.tsx';
 import { languageConfig, languages } from '../../../shared/languages.ts';
 import { isDetailPath, paths, withLanguage } from '../../../shared/paths.ts';
-import { type PageContext, usePage } from '../page-context.tsx';
-import { formatPageQuery } from '../page-query.ts';
+import { type Page, usePage } from '../page-context.tsx';
+import { formatPageQuery } from '../page-url.ts';
 import { buildTelephoneLink, ChatLink } from './contact-ways.tsx';
 
 /**
@@ -100,7 +100,7 @@ function ServiceLinks() {
 }
 
 /** The navigation item a page belongs to. */
-function findSection({ path, bundle }: PageContext): string | undefined {
+function findSection({ path, bundle }: Page): string | undefined {
   if (path.startsWith('/blog/')) return paths.blog();
   if (bundle.cars.some((car) => paths.detail(car.slug) === path)) return paths.cars();
   const isService = path.startsWith(paths.categoryPage('')) || isDetailPath(path);

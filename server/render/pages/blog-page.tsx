@@ -11,8 +11,7 @@ import type { Post } from '../../../shared/schemas/bundle.ts';
 import { NextStep } from '../layout/contact-ways.tsx';
 import { PageHead } from '../layout/page-head.tsx';
 import { Pagination } from '../layout/pagination.tsx';
-import type { Loaded, LoaderContext } from '../loader.ts';
-import { usePage } from '../page-context.tsx';
+import { type Loaded, type LoaderContext, usePage } from '../page-context.tsx';
 import { describeList } from '../seo/structured-data.ts';
 import { PostFacts } from './post-page.tsx';
 

@@ -11,8 +11,7 @@ import { formatPrice } from '../format.ts';
 import { NextStep } from '../layout/contact-ways.tsx';
 import { PageTop } from '../layout/page-hero.tsx';
 import { Pagination } from '../layout/pagination.tsx';
-import type { Loaded, LoaderContext } from '../loader.ts';
-import { usePage } from '../page-context.tsx';
+import { type Loaded, type LoaderContext, usePage } from '../page-context.tsx';
 import { describeList } from '../seo/structured-data.ts';
 import { EntryCard } from './entry-card.tsx';
 

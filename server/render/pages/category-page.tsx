@@ -13,8 +13,7 @@ import { NextStep } from '../layout/contact-ways.tsx';
 import { PageTop } from '../layout/page-hero.tsx';
 import { Paragraphs } from '../layout/paragraphs.tsx';
 import { CardPlanButton } from '../layout/plan-links.tsx';
-import type { LoaderContext } from '../loader.ts';
-import { usePage } from '../page-context.tsx';
+import { type LoaderContext, usePage } from '../page-context.tsx';
 
 export const loadCategoryPage = ({ bundle, name }: LoaderContext) =>
   bundle.categoryPages.find((page) => page.name === name);

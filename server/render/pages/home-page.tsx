@@ -13,8 +13,7 @@ import { IconRows } from '../layout/icon-rows.tsx';
 import { PageHead } from '../layout/page-head.tsx';
 import { CardPlanButton } from '../layout/plan-links.tsx';
 import { SunPath } from '../layout/sun-path.tsx';
-import type { LoaderContext } from '../loader.ts';
-import { usePage } from '../page-context.tsx';
+import { type LoaderContext, usePage } from '../page-context.tsx';
 import { describeAgency, describeWebsite } from '../seo/structured-data.ts';
 import { HomeHero } from './home-hero.tsx';
 

@@ -9,8 +9,7 @@ import { formatDate } from '../format.ts';
 import { NextStep } from '../layout/contact-ways.tsx';
 import { PageHead } from '../layout/page-head.tsx';
 import { Paragraphs } from '../layout/paragraphs.tsx';
-import type { Loaded, LoaderContext } from '../loader.ts';
-import { usePage } from '../page-context.tsx';
+import { type Loaded, type LoaderContext, usePage } from '../page-context.tsx';
 import { describePost } from '../seo/structured-data.ts';
 import { isRecommended, maxRelated, RelatedEntries } from './entry-card.tsx';
 

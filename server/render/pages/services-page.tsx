@@ -11,8 +11,7 @@ import { Island } from '../island.tsx';
 import { NextStep } from '../layout/contact-ways.tsx';
 import { PageTop } from '../layout/page-hero.tsx';
 import { describeCardButton } from '../layout/plan-links.tsx';
-import type { Loaded, LoaderContext } from '../loader.ts';
-import { usePage } from '../page-context.tsx';
+import { type Loaded, type LoaderContext, usePage } from '../page-context.tsx';
 import { listSearchedPages, searchServices } from '../search-services.ts';
 import { describeList } from '../seo/structured-data.ts';
 

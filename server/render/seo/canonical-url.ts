@@ -1,6 +1,6 @@
 import { defaultLanguage, type Language, languages } from '../../../shared/languages.ts';
 import { buildCanonicalPath } from '../../../shared/paths.ts';
-import { emptyQuery, formatPageQuery, type PageQuery } from '../page-query.ts';
+import { emptyQuery, formatPageQuery, type PageQuery } from '../page-url.ts';
 
 /** The inputs of absolute URLs of the site. */
 export interface UrlContext {

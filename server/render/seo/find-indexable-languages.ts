@@ -2,8 +2,8 @@ import { defaultLanguage, type Language, languages } from '../../../shared/langu
 import type { FallbackText } from '../../../shared/local-text.ts';
 import { listPaths } from '../../../shared/paths.ts';
 import type { Bundle } from '../../../shared/schemas/bundle.ts';
-import { emptyQuery } from '../page-query.ts';
-import { loadRoute } from '../routes.tsx';
+import { emptyQuery } from '../page-url.ts';
+import { loadPage } from '../routes.tsx';
 
 /**
  * Finds, for every path of the site, the languages in which its page has not mostly fallen back to Turkish. The data
@@ -13,7 +13,7 @@ export function findIndexableLanguages(
   bundles: Record<Language, Bundle>,
 ): ReadonlyMap<string, readonly Language[]> {
   const load = (path: string, language: Language) => {
-    const found = loadRoute(path, { bundle: bundles[language], bundles, query: emptyQuery });
+    const found = loadPage(path, { bundle: bundles[language], bundles, query: emptyQuery });
     return found.kind === 'page' ? found.data : undefined;
   };
   return new Map(

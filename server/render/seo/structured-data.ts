@@ -5,7 +5,7 @@ import { listOpenDays, listSpecialDays, type OpenDays } from '../../../shared/op
 import { paths } from '../../../shared/paths.ts';
 import type { Car, Experience, Post, Site, SpecialHours } from '../../../shared/schemas/bundle.ts';
 import type { Picture } from '../../../shared/schemas/field-types.ts';
-import type { Page, PageContext } from '../page-context.tsx';
+import type { Page } from '../page-context.tsx';
 import { canonicalUrl, findCanonicalLanguage } from './canonical-url.ts';
 
 /** An item of a list: a page with a name. */
@@ -19,7 +19,7 @@ const servedCategories: ReadonlySet<Experience['category']> = new Set(['visa', '
 
 /** The company as in the footer of every page, with its opening hours if the page shows them. */
 export function describeAgency(
-  page: PageContext,
+  page: Page,
   { hasHours = false }: { hasHours?: boolean } = {},
 ): schema.TravelAgency {
   const { site, home } = page.bundle;
@@ -75,7 +75,7 @@ function describeDays({ days, spans }: OpenDays) {
 }
 
 /** The site as a whole; search engines read its name here. */
-export function describeWebsite(page: PageContext): schema.WebSite {
+export function describeWebsite(page: Page): schema.WebSite {
   return {
     '@type': 'WebSite',
     ...describeIdentity(page),
@@ -92,7 +92,7 @@ export function describeWebsite(page: PageContext): schema.WebSite {
  * @param before the number of entries on the previous pages
  */
 export function describeList(
-  page: PageContext,
+  page: Page,
   name: LocalText,
   entries: readonly ListEntry[],
   before = 0,
@@ -114,10 +114,7 @@ export function describeList(
 }
 
 /** The breadcrumb of a page, from the home page to the page itself. */
-export function describeBreadcrumb(
-  page: PageContext,
-  steps: readonly ListEntry[],
-): schema.BreadcrumbList {
+export function describeBreadcrumb(page: Page, steps: readonly ListEntry[]): schema.BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: steps.map(({ title, path }, index) => ({
@@ -163,7 +160,7 @@ export function describeDetail(
  *
  * @param url its canonical URL
  */
-export function describePage(page: PageContext, url: string, dateModified: string): schema.WebPage {
+export function describePage(page: Page, url: string, dateModified: string): schema.WebPage {
   return {
     '@type': 'WebPage',
     '@id': `${url}#page`,
@@ -174,7 +171,7 @@ export function describePage(page: PageContext, url: string, dateModified: strin
 }
 
 /** A post of the blog. Its authors are the company’s editors, so the author is an organization. */
-export function describePost(page: PageContext, post: Post): schema.BlogPosting {
+export function describePost(page: Page, post: Post): schema.BlogPosting {
   const url = canonicalUrl(page, paths.post(post.id), page.language);
   return {
     '@type': 'BlogPosting',
@@ -195,12 +192,12 @@ export function describePost(page: PageContext, post: Post): schema.BlogPosting 
 }
 
 /** A reference to the company, as the provider or author of another thing. */
-function referToAgency(page: PageContext): schema.Organization {
+function referToAgency(page: Page): schema.Organization {
   return { '@type': 'Organization', ...describeIdentity(page) };
 }
 
 /** The identity of the company, with the same id on all pages, so that their statements about it are merged. */
-function describeIdentity(page: PageContext) {
+function describeIdentity(page: Page) {
   return {
     '@id': `${page.origin}/#agency`,
     name: toPlainText(page.bundle.site.brand.title),
@@ -209,19 +206,19 @@ function describeIdentity(page: PageContext) {
 }
 
 /** The language of a page’s content; empty if most of it has fallen back. */
-function describeContentLanguage(page: PageContext): { inLanguage?: string } {
+function describeContentLanguage(page: Page): { inLanguage?: string } {
   const { path, language } = page;
   return findCanonicalLanguage(page, path, language) === language ? { inLanguage: language } : {};
 }
 
 /** The price, if the page shows it, that is, in the contact card with prices switched on. */
-function describeOffer(page: PageContext, { price }: { price: number }): { offers?: schema.Offer } {
+function describeOffer(page: Page, { price }: { price: number }): { offers?: schema.Offer } {
   const { prices, detailContact } = page.bundle.site.features;
   if (!prices || !detailContact) return {};
   return { offers: { '@type': 'Offer', price, priceCurrency: 'USD' } };
 }
 
 /** Absolute URLs of pictures, in a size and format that every reader of structured data accepts. */
-function listImageUrls({ origin }: PageContext, pictures: readonly Picture[]): string[] {
+function listImageUrls({ origin }: Page, pictures: readonly Picture[]): string[] {
   return pictures.map(({ share, src }) => (/^https:/.test(src) ? src : origin + (share ?? src)));
 }

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { formatLifetimes } from '../../../server/cache/cache-control.ts';
+import { formatLifetimes } from '../../../server/cache/response-headers.ts';
 import { limitLifetimes } from '../../../shared/cache-lifetimes.ts';
 import { ask } from './ask.ts';
 import { findProgram } from './find-program.ts';

@@ -23,7 +23,7 @@ const encodings = Object.keys(decoders);
 const shared =
   'public, max-age=60, s-maxage=600, stale-while-revalidate=86400, stale-if-error=86400';
 const immutable = 'public, max-age=31536000, immutable';
-/** Days before New Year, every page changes soon, so it may be kept for a shorter time (see cache-control.test.ts). */
+/** Days before New Year, every page changes soon, so it may be kept for a shorter time (see unit/server/cache/response-headers.test.ts). */
 const isNewYearNear = findNextYear(Date.now()) - Date.now() < 2 * maxPageAge * 1000;
 const expectCaching = (found: string | undefined, expected: string) => {
   if (expected === shared && isNewYearNear) expect(found).toMatch(/^public, max-age=\d/);

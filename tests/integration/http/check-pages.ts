@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { SiteView } from '../../../server/render/view-site.ts';
+import type { SiteView } from '../../../server/render/site.ts';
 import { languageConfig } from '../../../shared/languages.ts';
 import { paths } from '../../../shared/paths.ts';
 import type { Page } from './crawl.ts';

@@ -1,7 +1,6 @@
 import { XMLParser } from 'fast-xml-parser';
 import * as z from 'zod';
-import { formatPageQuery } from '../../../server/render/page-query.ts';
-import { listPages } from '../../../server/render/page-url.ts';
+import { formatPageQuery, listPages } from '../../../server/render/page-url.ts';
 import { type Language, languages } from '../../../shared/languages.ts';
 import { paths, splitUrl, withLanguage, withQuery } from '../../../shared/paths.ts';
 import type { Bundle } from '../../../shared/schemas/bundle.ts';

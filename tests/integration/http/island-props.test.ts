@@ -1,8 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { registry } from '../../../client/islands/registry.ts';
 import type { IslandProps } from '../../../server/render/island.tsx';
-import { emptyQuery } from '../../../server/render/page-query.ts';
-import { formatPageUrl, listPages } from '../../../server/render/page-url.ts';
+import { emptyQuery, formatPageUrl, listPages } from '../../../server/render/page-url.ts';
 import { languages } from '../../../shared/languages.ts';
 import { vary } from '../../vary.ts';
 import { openSite } from './open-site.ts';

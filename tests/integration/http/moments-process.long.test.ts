@@ -4,7 +4,7 @@ import { Agent } from 'node:http';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { listMoments } from '../../../cli/compile/list-moments.ts';
-import { cacheUntil } from '../../../server/cache/cache-control.ts';
+import { cacheUntil } from '../../../server/cache/response-headers.ts';
 import { findBeginning } from '../../../shared/dubai-time.ts';
 import { languages } from '../../../shared/languages.ts';
 import { root } from '../../site-folder.ts';

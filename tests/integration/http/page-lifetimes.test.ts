@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { personal } from '../../../server/cache/cache-control.ts';
+import { personal } from '../../../server/cache/response-headers.ts';
 import { formatPageUrl, listPages } from '../../../server/render/page-url.ts';
 import { findBeginning } from '../../../shared/dubai-time.ts';
 import { languages } from '../../../shared/languages.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createCompressor } from '../../../server/cache/create-compressor.ts';
+import { createCompressor } from '../../../server/cache/representation.ts';
 import type { RequestRecord } from '../../../server/http/answer-with.ts';
-import { routeLabels } from '../../../server/render/render-page.tsx';
+import { routeLabels } from '../../../server/render/routes.tsx';
 import { languages } from '../../../shared/languages.ts';
 import { buildPlanPath, withLanguage } from '../../../shared/paths.ts';
 import { itLong } from '../../vary.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatPageQuery } from '../../../server/render/page-query.ts';
-import { listPages } from '../../../server/render/page-url.ts';
+import { formatPageQuery, listPages } from '../../../server/render/page-url.ts';
 import { languages } from '../../../shared/languages.ts';
 import { toPlainText } from '../../../shared/local-text.ts';
 import { isPersonalPath, pageKeys, pages } from '../../../shared/pages.ts';

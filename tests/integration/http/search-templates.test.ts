@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createCompressor } from '../../../server/cache/create-compressor.ts';
 import { createPageCache } from '../../../server/cache/create-page-cache.ts';
-import { createSecurityHeaders } from '../../../server/cache/security-headers.ts';
+import { createCompressor } from '../../../server/cache/representation.ts';
+import { createSecurityHeaders } from '../../../server/cache/response-headers.ts';
 import { createI18n } from '../../../server/render/i18n.ts';
 import { type PageUrl, parsePageUrl } from '../../../server/render/page-url.ts';
-import { createPageRequests, resolvePage } from '../../../server/render/render-page.tsx';
+import { createPageInputs, findPage } from '../../../server/render/routes.tsx';
 import { findIndexableLanguages } from '../../../server/render/seo/find-indexable-languages.ts';
-import { viewSite } from '../../../server/render/view-site.ts';
+import { viewSite } from '../../../server/render/site.ts';
 import { languages, mapLanguages } from '../../../shared/languages.ts';
 import { paths } from '../../../shared/paths.ts';
 import { itLong } from '../../vary.ts';
@@ -20,12 +20,12 @@ async function openBothWays(features = site.bundles.tr.site.features) {
     return { ...bundle, site: { ...bundle.site, features } };
   });
   const view = viewSite({ ...site, bundles }, Date.now());
-  const createRequest = createPageRequests(view, await createI18n(site.labels), {
+  const describePage = createPageInputs(view, await createI18n(site.labels), {
     origin,
     indexable: findIndexableLanguages(bundles),
   });
   const cache = createPageCache({
-    createRequest,
+    describePage,
     security: createSecurityHeaders(bundles.tr.site, true),
     speculationRules: site.assets.speculationRules,
     shared: { value: '' },
@@ -37,7 +37,7 @@ async function openBothWays(features = site.bundles.tr.site.features) {
     readUrl: (search: URLSearchParams, language: string) =>
       parsePageUrl(`${paths.services()}?${search}`, { 'accept-language': language }, bundles.tr),
     renderAlone(url: PageUrl) {
-      const found = resolvePage(createRequest(url));
+      const found = findPage(describePage(url));
       return found.kind === 'page' ? found.render() : undefined;
     },
     async askCache(url: PageUrl) {

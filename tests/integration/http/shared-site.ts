@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { inject } from 'vitest';
 import { loadSite } from '../../../server/load-site.ts';
-import { viewSite } from '../../../server/render/view-site.ts';
+import { viewSite } from '../../../server/render/site.ts';
 import { siteFolder } from '../../site-folder.ts';
 import { reach } from './reach.ts';
 

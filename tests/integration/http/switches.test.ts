@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatPageQuery } from '../../../server/render/page-query.ts';
-import { listPages } from '../../../server/render/page-url.ts';
+import { formatPageQuery, listPages } from '../../../server/render/page-url.ts';
 import { buildPlanPath, isDetailPath, listPaths, paths } from '../../../shared/paths.ts';
 import { vary } from '../../vary.ts';
 import { openSite } from './open-site.ts';

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { chooseOption, type FieldModel, readModel } from '../../../cli/model/field-model.ts';
-import { formatPageQuery } from '../../../server/render/page-query.ts';
-import { listPages } from '../../../server/render/page-url.ts';
+import { formatPageQuery, listPages } from '../../../server/render/page-url.ts';
 import { languages } from '../../../shared/languages.ts';
 import { createStoredBundle } from '../../../shared/schemas/bundle.ts';
 import { openSite } from './open-site.ts';

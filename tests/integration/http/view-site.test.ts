@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { viewSite } from '../../../server/render/view-site.ts';
+import { viewSite } from '../../../server/render/site.ts';
 import { findBeginning } from '../../../shared/dubai-time.ts';
 import { mapLanguages } from '../../../shared/languages.ts';
 import { toPlainText } from '../../../shared/local-text.ts';

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
-import { createCompressor } from '../../../../server/cache/create-compressor.ts';
+import { createCompressor } from '../../../../server/cache/representation.ts';
 
 describe('the compressor', () => {
   it('compresses a text in both ways', async () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { cacheUntil } from '../../../../server/cache/cache-control.ts';
+import { cacheUntil } from '../../../../server/cache/response-headers.ts';
 import { maxPageAge } from '../../../../shared/cache-lifetimes.ts';
 
 const minute = 60;

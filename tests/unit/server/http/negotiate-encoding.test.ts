@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { negotiateEncoding } from '../../../../server/cache/representation.ts';
+import { negotiateEncoding } from '../../../../server/http/answer-with.ts';
 
 it.each([
   [undefined, 'identity'],
