@@ -6,7 +6,6 @@ import { createPageCache } from './cache/create-page-cache.ts';
 import { type Compressor, createCompressor } from './cache/representation.ts';
 import { cacheUntil, createSecurityHeaders } from './cache/response-headers.ts';
 import { serveHealth, serveMetrics } from './http/admin-routes.ts';
-import { describeResponse, type RequestRecord } from './http/answer-with.ts';
 import { handleErrors, rejectUnroutable } from './http/handle-errors.ts';
 import { redirectToCleanUrl } from './http/redirect-to-clean-url.ts';
 import {
@@ -15,7 +14,7 @@ import {
   rejectMissingFiles,
   toOriginForm,
 } from './http/reject-bad-requests.ts';
-import { createPageServer } from './http/serve-pages.ts';
+import { createPageServer, createReporter, type RequestRecord } from './http/serve-pages.ts';
 import { servePictures } from './http/serve-pictures.ts';
 import { createI18n } from './render/i18n.ts';
 import { createPageInputs } from './render/routes.tsx';
@@ -57,6 +56,7 @@ export async function createApp(site: SiteView, options: AppOptions = {}) {
   const { notReadyReason = () => undefined } = options;
   const bundle = site.bundles.tr;
   const { security, errorPages, shared, pages } = await createCaches(site, options, logError);
+  const report = createReporter(onResponse);
   const isStopping = () => notReadyReason() !== undefined;
   const pageServer = createPageServer({ bundle, pages, errorPages, isStopping });
   let isWarm = false;
@@ -108,13 +108,9 @@ export async function createApp(site: SiteView, options: AppOptions = {}) {
     },
     handleRequest(request: IncomingMessage, response: ServerResponse) {
       const start = performance.now();
-      const report = (isAtOnce: boolean) => {
-        const record = describeResponse(request, response, start, isAtOnce);
-        if (record) onResponse(record);
-      };
       request.url = toOriginForm(request.url ?? '');
-      if (pageServer.answerAtOnce(request, response)) return report(true);
-      response.once('close', () => report(false));
+      if (pageServer.answerAtOnce(request, response)) return report(request, response, start, true);
+      response.once('close', () => report(request, response, start));
       handleBySite(request, response);
     },
     /** Renders every page into the cache, until aborted; returns the URLs that failed. */

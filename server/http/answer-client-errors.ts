@@ -3,8 +3,8 @@ import type { Socket } from 'node:net';
 import type { Duplex, Writable } from 'node:stream';
 import type { ErrorPageCache } from '../cache/create-error-page-cache.ts';
 import type { CachedResponse } from '../cache/representation.ts';
-import type { RequestRecord } from './answer-with.ts';
 import { maxUrlLength } from './reject-bad-requests.ts';
+import type { RequestRecord } from './serve-pages.ts';
 
 /** The longest wait for a client to read the response to a CONNECT request. */
 const tunnelTimeoutMs = 5000;

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ErrorRequestHandler } from 'express';
 import type { ErrorPageCache } from '../cache/create-error-page-cache.ts';
-import { answerWith } from './answer-with.ts';
+import { answerWith } from './serve-pages.ts';
 
 /** Responds to a failed request with an error page in the visitor’s language, never with a stack. */
 export function handleErrors(

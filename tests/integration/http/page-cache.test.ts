@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
-import type { RequestRecord } from '../../../server/http/answer-with.ts';
+import type { RequestRecord } from '../../../server/http/serve-pages.ts';
 import { shortSite } from '../../site-folder.ts';
 import { itLong } from '../../vary.ts';
 import { openSite } from './open-site.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createCompressor } from '../../../server/cache/representation.ts';
-import type { RequestRecord } from '../../../server/http/answer-with.ts';
+import type { RequestRecord } from '../../../server/http/serve-pages.ts';
 import { routeLabels } from '../../../server/render/routes.tsx';
 import { languages } from '../../../shared/languages.ts';
 import { buildPlanPath, withLanguage } from '../../../shared/paths.ts';

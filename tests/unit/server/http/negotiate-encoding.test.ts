@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { negotiateEncoding } from '../../../../server/http/answer-with.ts';
+import { negotiateEncoding } from '../../../../server/http/serve-pages.ts';
 
 it.each([
   [undefined, 'identity'],
