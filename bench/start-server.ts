@@ -21,7 +21,8 @@ export interface Server extends MeasuredProcess {
  * @param flags additional arguments of Node
  */
 export function startSite(flags: readonly string[] = []): Promise<Server> {
-  const settings = ['--max-semi-space-size=8', '--disable-proto=delete', '--permission'];
+  const memory = ['--max-semi-space-size=8', '--no-parallel-scavenge'];
+  const settings = [...memory, '--disable-proto=delete', '--permission'];
   const main = join(root, 'build/server/main.js');
   return startServer([...flags, ...settings, `--allow-fs-read=${root}`, main], '/readyz');
 }

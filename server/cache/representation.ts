@@ -102,9 +102,10 @@ function createRepresentation(
   };
 }
 
+/** Names are in lower case, or Node would change each of them for each response. */
 function toRawHeaders(headers: OutgoingHttpHeaders): string[] {
   return Object.entries(headers).flatMap(([name, value]) =>
-    value === undefined ? [] : [name, String(value)],
+    value === undefined ? [] : [name.toLowerCase(), String(value)],
   );
 }
 
