@@ -23,9 +23,9 @@ it('readiness and metrics are answered at the port for operators alone, and heal
   expect((await ask('/').set('Accept-Language', 'ar')).text).toContain('<html lang="ar"');
   const { status, headers } = await request(app.handleAdminRequest).post('/metrics');
   expect([status, headers['allow']]).toEqual([405, 'GET, HEAD']);
-  // Requests of operators are counted and logged nowhere.
-  expect(onResponse).not.toHaveBeenCalled();
   expect((await get('/healthz')).status).toBe(200);
+  // Requests of operators and probes are counted and logged nowhere.
+  expect(onResponse).not.toHaveBeenCalled();
   const unknown = await get('/yok');
   for (const path of ['/readyz', '/metrics']) {
     const response = await get(path);
