@@ -92,6 +92,8 @@ export interface PossibleResult extends Searchable {
   fragment: string;
   /** The page of a question. */
   page?: SearchedPage;
+  /** The questions on a page. */
+  questions?: SearchedPage['questions'];
 }
 
 /** The `id` of the answer to a question on its page. */
@@ -119,30 +121,40 @@ export const maxFoundPages = 6;
 
 /**
  * The pages and questions that match a text. Those whose title alone matches come first, then other questions, then
- * pages that are found by keywords, then questions that need words of their page. Those that are not written in the
- * reader’s language come last.
+ * pages that are found by keywords, then questions that need words of their page, and then their pages. Those that are
+ * not written in the reader’s language come last.
  */
 export function searchPages(pages: readonly SearchedPage[], text: string): PossibleResult[] {
   const words = tokenizeQuery(text);
   if (words.length === 0) return [];
   const rankMatch = (result: PossibleResult) => {
     if (matchesAll({ ...result, searchKeywords: '' }, words)) return 0;
-    if (!matchesAll(result, words)) return 3;
+    if (!matchesAll(result, words)) return result.page ? 3 : 4;
     return result.page ? 1 : 2;
   };
-  const rank = (result: PossibleResult) => (isFallback(result.title) ? 4 : 0) + rankMatch(result);
+  const rank = (result: PossibleResult) => (isFallback(result.title) ? 5 : 0) + rankMatch(result);
   return listPossibleResults(pages)
     .filter((result) => isFound(result, words))
     .toSorted((one, other) => rank(one) - rank(other))
     .slice(0, maxFoundPages);
 }
 
+/** Whether all words are found. A page is also found if an answer on it needs its words. */
+function isFound(
+  { page, questions = [], ...own }: PossibleResult,
+  words: readonly string[],
+): boolean {
+  if (page) return isAnswer(own, page, words);
+  const isNeeded = (question: Searchable) =>
+    !matchesAll(question, words) && isAnswer(question, own, words);
+  return matchesAll(own, words) || questions.some(isNeeded);
+}
+
 /**
- * Whether all words are found. Words of its page do for a question as well, but at least one must be its own, and longer
- * than a letter: one letter begins some word of most questions.
+ * Whether an answer and its page contain all words, and the answer at least one that is longer than a letter: one letter
+ * begins some word of most questions.
  */
-function isFound({ page, ...question }: PossibleResult, words: readonly string[]): boolean {
-  if (!page) return matchesAll(question, words);
+function isAnswer(question: Searchable, page: Searchable, words: readonly string[]): boolean {
   const own = words.filter((word) => matchesAll(question, [word]));
   const foreign = words.filter((word) => !own.includes(word));
   return own.some((word) => word.length > 1) && matchesAll(page, foreign);

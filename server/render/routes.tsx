@@ -92,7 +92,7 @@ const entryScreens: Record<EntryPrefix, Screen> = {
     missing: entryNotFound,
   }),
   '/blog/': createScreen(loadPost, PostPage, {
-    subject: ({ post }) => ({ kind: 'post', title: post.title }),
+    subject: ({ post: { title, messageLines } }) => ({ kind: 'post', title, messageLines }),
   }),
 };
 

@@ -66,6 +66,7 @@ export function createPostSchema<T extends z.ZodType, P extends z.ZodType>(
       tags: z.array(text),
       relatedBlogs: z.array(z.int().positive()),
       relatedEntries: z.array(z.string().meta({ kind: 'entry' })),
+      messageLines: z.array(text).min(1).optional(),
       keywords,
     }),
   );

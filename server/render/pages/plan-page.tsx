@@ -61,14 +61,18 @@ export function PlanPage({ heading, entries, more }: Loaded<typeof loadPlan>) {
   const slugs = entries.map(({ slug }) => slug);
   const cars = entries.filter(isCar);
   const isEmpty = entries.length === 0;
+  /** Link previews would tell what is a surprise. */
+  const isSecret = entries.some(
+    (entry) => !isCar(entry) && findExperienceKind(entry) === 'occasion',
+  );
   const lost = query.lost.length;
   const url = canonicalUrl(page, path, language, query);
   return (
     <div data-plan={formatPlan(slugs)} data-catalogue={listCatalogue(page.bundle)}>
       <PageHead
         title={heading.title}
-        description={isEmpty ? heading.description : describePlan(entries, language)}
-        image={entries[0]?.images[0]}
+        description={isEmpty || isSecret ? heading.description : describePlan(entries, language)}
+        image={isSecret ? undefined : entries[0]?.images[0]}
       />
       <section className="section section--first plan">
         <TextIn as="h1" className="page-title" value={heading.title} />
@@ -112,9 +116,7 @@ export function PlanPage({ heading, entries, more }: Loaded<typeof loadPlan>) {
                 <Text value={label('plan.print')} />
               </button>
             </p>
-            {entries.some((entry) => !isCar(entry) && findExperienceKind(entry) === 'occasion') && (
-              <TextIn as="p" className="plan__secret" value={label('plan.secret')} />
-            )}
+            {isSecret && <TextIn as="p" className="plan__secret" value={label('plan.secret')} />}
             <p className="plan__address">
               <Text value={label('plan.address')} /> <bdi dir="ltr">{url}</bdi>
             </p>

@@ -52,8 +52,14 @@ it('all WhatsApp links of a page send the message of its kind, in its language, 
       expect(messages.length, url).toBeGreaterThan(1);
       expect(messages).toEqual(messages.map(() => message));
       expect(message).toMatch(hello[language] ?? '');
-      const { messages: kinds, site: facts, experiences } = site.bundles[language];
-      const own = experiences.find(({ slug }) => url === paths.detail(slug))?.messageLines;
+      const { messages: kinds, site: facts, experiences, posts } = site.bundles[language];
+      const own = [
+        ...experiences.map(({ slug, messageLines }) => ({
+          path: paths.detail(slug),
+          messageLines,
+        })),
+        ...posts.map(({ id, messageLines }) => ({ path: paths.post(id), messageLines })),
+      ].find(({ path }) => path === url)?.messageLines;
       if (kind === undefined) {
         expect(message, url).toBe(toPlainText(facts.chat.greeting.text));
         continue;

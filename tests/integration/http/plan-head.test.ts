@@ -74,7 +74,10 @@ it('an empty plan is shared as itself, with the picture of the site', async () =
 
 it('a plan is described by its titles, as far as a description goes', async () => {
   const { experiences, cars } = site.bundles.tr;
-  const full = [...experiences, ...cars].slice(0, maxPlanEntries);
+  const full = [...experiences.filter(({ category }) => category !== 'occasions'), ...cars].slice(
+    0,
+    maxPlanEntries,
+  );
   const $ = await open(buildPlanPath(full.map(({ slug }) => slug)));
   const [text = ''] = metaOf($, 'og:description');
   const { maxLength } = textRoles.description;
@@ -155,4 +158,12 @@ it('browsers fetch pages ahead, but none that they may not keep', async () => {
       expect(isFetchedAhead(url), url).toBe(!isPersonalPath(path));
     }
   }
+});
+
+it('a plan with an occasion, which may be a surprise, is shared without a word of it', async () => {
+  const { experiences, pages } = site.bundles.tr;
+  const occasion = experiences.find(({ category }) => category === 'occasions');
+  const $ = await open(buildPlanPath(['kum-aksami', occasion?.slug ?? '']));
+  expect(metaOf($, 'og:description')).toEqual([pages.plan.description]);
+  expect(metaOf($, 'og:image')).toEqual([origin + site.bundles.tr.home.hero[0]?.image.share]);
 });

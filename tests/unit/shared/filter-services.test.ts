@@ -119,11 +119,11 @@ describe('searchPages', () => {
   it.each([
     ['bebek', ['/detay/Yat#answer-1']],
     ['çocuk', ['/detay/Yat#answer-1']],
-    ['tekne balık', ['/detay/Yat#answer-2']],
+    ['tekne balık', ['/detay/Yat#answer-2', '/detay/Yat']],
     ['tekne', ['/detay/Yat']],
     ['balık çocuk', []],
     ['yat', ['/detay/Yat']],
-    ['yat bebekle', ['/detay/Yat#answer-1']],
+    ['yat bebekle', ['/detay/Yat#answer-1', '/detay/Yat']],
     ['yat b', []],
   ])(
     'finds questions by their own words, to which those of their page may be added: %s',

@@ -12,6 +12,11 @@ const message = [
   'How the visitor’s WhatsApp message begins, in the place of the sentence in messages.yaml; one or two sentences, written as the visitor. The lines to fill in follow it.',
 ] as const;
 
+const messageLines = [
+  'Lines to fill in',
+  'What the visitor’s WhatsApp message asks for, in the place of the lines in messages.yaml; few of them, such as “Hotel:”.',
+] as const;
+
 /** The fields of categories, services, category pages, experiences, cars and posts. */
 export const entriesFields = {
   list: {
@@ -149,10 +154,7 @@ export const entriesFields = {
       'For a car whose card should lead to another page of this site than its own; otherwise left out.',
     ],
     message,
-    messageLines: [
-      'Lines to fill in',
-      'What the visitor’s WhatsApp message asks for, in the place of the lines in messages.yaml; few of them, such as “Hotel:”.',
-    ],
+    messageLines,
     details: [
       'Contact card',
       'The words of the contact card on the page. Visitors see it only where it is switched on in site.yaml.',
@@ -257,6 +259,7 @@ export const entriesFields = {
       'What it describes',
       'The slugs of the experiences and cars it is about, the most important first, or none: []. The post ends with the cards of the first three, and the page of each leads to the post.',
     ],
+    messageLines,
     keywords,
   },
   blockKind: {

@@ -13,6 +13,11 @@ const message = [
   'messages.yaml dosyasındaki cümlenin yerine ziyaretçinin WhatsApp mesajının nasıl başladığı; ziyaretçinin ağzından bir iki cümle. Doldurulacak satırlar ardından gelir.',
 ] as const;
 
+const messageLines = [
+  'Doldurulacak satırlar',
+  'Ziyaretçinin WhatsApp mesajında, messages.yaml dosyasındaki satırların yerine sorulanlar; az satır, örneğin “Otel:”.',
+] as const;
+
 export const entriesFields = {
   list: {
     categories: [
@@ -141,10 +146,7 @@ export const entriesFields = {
       'Kartı kendi sayfası yerine sitemizin başka bir sayfasına gidecek araç için; öteki durumlarda yazılmaz.',
     ],
     message,
-    messageLines: [
-      'Doldurulacak satırlar',
-      'Ziyaretçinin WhatsApp mesajında, messages.yaml dosyasındaki satırların yerine sorulanlar; az satır, örneğin “Otel:”.',
-    ],
+    messageLines,
     details: [
       'İletişim kartı',
       'Sayfadaki iletişim kartının sözleri. Ziyaretçi yalnızca site.yaml dosyasında açıksa görür.',
@@ -240,6 +242,7 @@ export const entriesFields = {
       'Neyi anlattığı',
       'Anlattığı deneyim ve araçların slug’ları, en önemlisi başta; yoksa []. Yazı ilk üçünün kartıyla biter, her birinin sayfası da bu yazıya götürür.',
     ],
+    messageLines,
     keywords,
   },
   blockKind: {
