@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { hashBytes, readBytes, type TrackedFile } from '../lib/file-tracker.ts';
-import { writePartsIfPossible } from '../lib/write-files.ts';
+import { writeIfPossible } from '../lib/write-files.ts';
 import type { ContentFile, PictureHeader } from '../model/content-file.ts';
 
 /** The results of the last run that are cached. None of them depends on the clock. */
@@ -49,7 +49,8 @@ export function writeContentCache(
 ): void {
   const lines = [index, ...files].map((value) => Buffer.from(`${JSON.stringify(value)}\n`));
   const head = Buffer.from(`${describeBody(content, lines)}\n`);
-  writePartsIfPossible(join(folder, cacheName), [head, ...lines]);
+  // Joined once, since the cache of thousands of files is large.
+  writeIfPossible({ path: join(folder, cacheName), content: Buffer.concat([head, ...lines]) });
 }
 
 /** Parses one file a line: parsing thousands of files as one text would take more memory than everything else. */

@@ -2,17 +2,14 @@ import { randomBytes } from 'node:crypto';
 import {
   chmodSync,
   chownSync,
-  closeSync,
   existsSync,
   mkdirSync,
-  openSync,
   readFileSync,
   realpathSync,
   renameSync,
   rmSync,
   statSync,
   writeFileSync,
-  writeSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { hasErrorCode } from '../user-error.ts';
@@ -58,27 +55,6 @@ export function writeSet<Written extends Output>(
     throw error;
   }
   return changed.map(({ to }) => to);
-}
-
-/**
- * Writes a file of many parts that only saves time, see `writeIfPossible`. The parts are never joined: the cache of
- * thousands of files would need its memory twice.
- */
-export function writePartsIfPossible(path: string, parts: readonly Uint8Array[]): void {
-  const to = followLink(path);
-  const from = temporaryPath(to);
-  try {
-    mkdirSync(dirname(to), { recursive: true });
-    const file = openSync(from, 'w');
-    try {
-      for (const part of parts) writeSync(file, part);
-    } finally {
-      closeSync(file);
-    }
-    renameSync(from, to);
-  } catch {
-    rmSync(from, { force: true });
-  }
 }
 
 /** Writes a file that only saves time: the tool works without it if it cannot be written. */
