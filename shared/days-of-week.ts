@@ -1,5 +1,5 @@
 import { joinList } from './join-list.ts';
-import { type Language, languageConfig, mapLanguages } from './languages.ts';
+import { type Language, languageConfig, makeOnce } from './languages.ts';
 
 /** The days of the week as schema.org names them. */
 export const daysOfWeek = [
@@ -19,8 +19,8 @@ export function listOtherDays(days: readonly DayOfWeek[]): DayOfWeek[] {
   return daysOfWeek.filter((day) => !days.includes(day));
 }
 
-/** The names of the days, made once: it takes longer than the rest of a page’s opening hours. */
-const names = mapLanguages((language) => {
+/** The names of the days. */
+const listNames = makeOnce((language) => {
   const { intlLocale } = languageConfig[language];
   const { format } = new Intl.DateTimeFormat(intlLocale, { weekday: 'long', timeZone: 'UTC' });
   // This January began on a Monday.
@@ -35,7 +35,7 @@ export function findDayOfWeek(day: string): DayOfWeek {
 
 /** The name of a day of the week in a language. */
 export function formatDay(day: DayOfWeek, language: Language): string {
-  return names[language][daysOfWeek.indexOf(day)] ?? day;
+  return listNames(language)[daysOfWeek.indexOf(day)] ?? day;
 }
 
 /**

@@ -102,6 +102,15 @@ export function mapLanguages<T>(make: (language: Language) => T): Record<Languag
   return Object.fromEntries(made) as Record<Language, T>;
 }
 
+/** Makes a value for a language when it is first needed, since a format of `Intl` takes milliseconds to make. */
+export function makeOnce<T>(make: (language: Language) => T): (language: Language) => T {
+  const made: Partial<Record<Language, T>> = {};
+  return (language) => {
+    made[language] ??= make(language);
+    return made[language];
+  };
+}
+
 /** Whether `value` is exactly one of the language codes. */
 function isLanguage(value: string): value is Language {
   return Object.hasOwn(languageConfig, value);

@@ -1,4 +1,4 @@
-import { type Language, mapLanguages } from '../../shared/languages.ts';
+import { type Language, makeOnce } from '../../shared/languages.ts';
 import { isCounted, listRequiredPluralForms } from '../../shared/schemas/labels.ts';
 import { issueCodes } from '../codes/codes.ts';
 import { suggestName } from '../lib/suggest-name.ts';
@@ -41,10 +41,10 @@ const maxCountTried = 300;
 
 /** Whether a plural form of a language is for one single whole number, such as Arabic “two”. */
 export function isFormForOneNumber(form: string, language: Language): boolean {
-  return form === formOfNothing || formsForOneNumber[language].includes(form);
+  return form === formOfNothing || listFormsForOne(language).includes(form);
 }
 
-const formsForOneNumber = mapLanguages((language): string[] => {
+const listFormsForOne = makeOnce((language): string[] => {
   const rules = new Intl.PluralRules(language);
   const numbers = Array.from({ length: maxCountTried }, (_, number) => rules.select(number));
   const isForOne = (form: string) => numbers.filter((other) => other === form).length === 1;

@@ -1,4 +1,4 @@
-import { type Language, mapLanguages } from '../../shared/languages.ts';
+import { type Language, makeOnce } from '../../shared/languages.ts';
 import { issueCodes } from '../codes/codes.ts';
 import { collectFindings, type TextRule } from './text-rule.ts';
 
@@ -36,7 +36,7 @@ function* listNumbers(text: string, language: Language) {
   const plain = text
     .replace(/\{[^{}]*\}/g, (placeholder) => ' '.repeat(placeholder.length))
     .replace(/(?!\d)\p{Nd}/gu, (digit) => (digit.length === 1 ? readDigit(digit) : digit))
-    .replace(/(?<=\d)[٫٬](?=\d)/g, (sign) => ((sign === '٫') === hasComma[language] ? ',' : '.'));
+    .replace(/(?<=\d)[٫٬](?=\d)/g, (sign) => ((sign === '٫') === hasComma(language) ? ',' : '.'));
   for (const { 0: written, index: start } of plain.matchAll(number)) {
     const end = start + written.length;
     const half = halfOfDay.exec(plain.slice(end, end + 8));
@@ -54,9 +54,7 @@ function readDigit(digit: string): string {
 }
 
 /** Whether a language writes decimals behind a comma, and groups of thousands behind a dot. */
-const hasComma = mapLanguages(
-  (language) => (0.5).toLocaleString(`${language}-u-nu-latn`)[1] === ',',
-);
+const hasComma = makeOnce((language) => (0.5).toLocaleString(`${language}-u-nu-latn`)[1] === ',');
 
 /**
  * @param isAfternoon omitted if the text does not say it. An hour up to 12 may be both then, and a full hour its number.
@@ -81,7 +79,7 @@ function readNumbers(written: string, language: Language, isAfternoon?: boolean)
 }
 
 function readPlain(written: string, language: Language): string[][] {
-  const group = hasComma[language] ? '.' : ',';
+  const group = hasComma(language) ? '.' : ',';
   const isGrouped = /^\d{1,3}(?:[.,]\d{3})+(?:[.,]\d+)?$/.test(written);
   const parts = (isGrouped ? written.replaceAll(group, '') : written).split(/[.,:]/);
   const isOne = parts.length < 3 && !written.includes(':');

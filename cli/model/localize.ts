@@ -2,7 +2,12 @@ import { formatDays } from '../../shared/days-of-week.ts';
 import { formatHours } from '../../shared/format-time.ts';
 import { isolate } from '../../shared/isolate.ts';
 import { joinRanges } from '../../shared/join-ranges.ts';
-import { defaultLanguage, type Language, languageConfig } from '../../shared/languages.ts';
+import {
+  defaultLanguage,
+  type Language,
+  languageConfig,
+  makeOnce,
+} from '../../shared/languages.ts';
 import { type LocalText, toPlainText } from '../../shared/local-text.ts';
 import { listOpenDays } from '../../shared/opening-hours.ts';
 import type { SourceText } from '../../shared/schemas/field-types.ts';
@@ -138,8 +143,8 @@ export function createSiteVariables(site: Singletons['site']): LocalContext['fac
       brand: toPlainText(localizeText(site.brand.title, language)),
     };
   };
-  return (language) => ({
+  return makeOnce((language) => ({
     ...listOthers(language),
     address: toPlainText(localizeText(site.address, language, listOthers)),
-  });
+  }));
 }

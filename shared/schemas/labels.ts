@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { labelValues } from '../label-values.ts';
-import { type Language, mapLanguages } from '../languages.ts';
+import { makeOnce } from '../languages.ts';
 import { nonEmpty, putSideBySide } from './field-types.ts';
 
 /** The plural categories of Unicode CLDR, in its order. */
@@ -66,13 +66,8 @@ export function isCounted(values: readonly string[]): boolean {
   return values.includes('count');
 }
 
-/** Made once: the rules of a language cost as much as all other checks of a label. */
-const requiredPluralForms = mapLanguages((language) => {
+/** The plural categories that a language requires, in CLDR order. */
+export const listRequiredPluralForms = makeOnce((language): readonly PluralForm[] => {
   const required = new Set(new Intl.PluralRules(language).resolvedOptions().pluralCategories);
   return pluralCategories.filter((category) => required.has(category));
 });
-
-/** The plural categories that a language requires, in CLDR order. */
-export function listRequiredPluralForms(language: Language): readonly PluralForm[] {
-  return requiredPluralForms[language];
-}
