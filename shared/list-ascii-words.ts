@@ -1,4 +1,4 @@
-import { normalizeForSearch } from './search-text.ts';
+import { normalizeForSearch } from './fold-letters.ts';
 
 /** How letters without a base letter in Unicode are written in names and addresses. */
 const spellings: Readonly<Record<string, string>> = {

@@ -1,9 +1,9 @@
 import type * as z from 'zod';
 import { daysOfWeek, formatDay } from '../../shared/days-of-week.ts';
+import { normalizeForSearch } from '../../shared/fold-letters.ts';
 import { languages } from '../../shared/languages.ts';
 import { pageCategories } from '../../shared/schemas/categories.ts';
 import type { FieldProblem } from '../../shared/schemas/field-problem.ts';
-import { normalizeForSearch } from '../../shared/search-text.ts';
 import { issueCodes } from '../codes/codes.ts';
 import { getAt } from '../lib/get-at.ts';
 import { suggestName } from '../lib/suggest-name.ts';

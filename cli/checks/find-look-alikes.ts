@@ -1,6 +1,6 @@
+import { arabicTwins } from '../../shared/fold-letters.ts';
 import { languageConfig } from '../../shared/languages.ts';
 import { pairLetters } from '../../shared/pair-letters.ts';
-import { arabicTwins } from '../../shared/search-text.ts';
 import { issueCodes } from '../codes/codes.ts';
 import { formatCodePoint } from '../lib/invisible-characters.ts';
 import { collectFindings, type TextFinding, type TextRule } from './text-rule.ts';

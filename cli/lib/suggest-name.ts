@@ -1,4 +1,4 @@
-import { normalizeForSearch } from '../../shared/search-text.ts';
+import { normalizeForSearch } from '../../shared/fold-letters.ts';
 
 /**
  * Finds the name that was probably meant by a misspelt word: “did you mean …?”. Letter case, diacritics, hyphens and

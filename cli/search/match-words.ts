@@ -1,4 +1,5 @@
-import { listReadings, normalizeForSearch, tokenizeQuery } from '../../shared/search-text.ts';
+import { normalizeForSearch } from '../../shared/fold-letters.ts';
+import { listReadings, tokenizeQuery } from '../../shared/search-text.ts';
 
 /** A part of a text, in UTF-16 code units, `end` exclusive. */
 export interface Range {

@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  createSearchable,
-  matchesAll,
-  normalizeForSearch,
-  tokenizeQuery,
-} from '../../../shared/search-text.ts';
+import { normalizeForSearch } from '../../../shared/fold-letters.ts';
+import { createSearchable, matchesAll, tokenizeQuery } from '../../../shared/search-text.ts';
 
 const finds = (text: string, query: string, keywords: string[] = []) =>
   matchesAll(createSearchable([text], keywords), tokenizeQuery(query));
