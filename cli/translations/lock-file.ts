@@ -76,7 +76,7 @@ export function parseLock(
     if (/^(<{7}|={7}|>{7}|\|{7})/.test(written)) return { line: index + 1, problem: 'unmerged' };
     const line = parseLine(written);
     if (line === undefined) return { line: index + 1, problem: 'unreadable' };
-    lines.set(serializeLine(line), line);
+    lines.set(written, line);
   }
   return { lines: [...lines.values()] };
 }
@@ -146,6 +146,8 @@ export function hashWritten(text: string): string | undefined {
 
 /** Re-wrapping a paragraph does not change the result; a new paragraph, a comma or a letter does. */
 function normalizeText(text: string): string {
+  // Most texts are one line of single spaces.
+  if (!/[^\S ]| {2}|^ | $|\]\(\//.test(text)) return text.normalize();
   return listComparable(text).map(toPlainText).join('\n\n');
 }
 
