@@ -215,9 +215,9 @@ export function startPlan(): void {
   });
   addEventListener('pageshow', check);
   for (const button of findAll('[data-plan-share], [data-plan-print]')) button.hidden = false;
-  // An island that breaks leaves its buttons.
+  // An island that breaks leaves its buttons. A page that is about to be loaded again has no body.
   const attributeFilter = ['data-hydrated'];
-  new MutationObserver(update).observe(document.body, { attributeFilter, subtree: true });
+  new MutationObserver(update).observe(document, { attributeFilter, subtree: true });
   const isNew = !isOwn;
   check();
   // A removal has led to the link that removes the next entry, or to the empty plan.
