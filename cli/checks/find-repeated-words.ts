@@ -38,9 +38,10 @@ const usualLetters = /^[\s\da-zA-ZÀ-ÖØ-öø-ɏ\u0620-\u0669]*$/;
 /** The places of the first letter or digit of each word, and behind the last one. Most texts need none of them. */
 function listWords(text: string): { start: number; end: number }[] {
   return Array.from(text.matchAll(/\S+/g)).flatMap(({ 0: written, index }) => {
-    const start = written.search(/[\p{L}\p{M}\p{N}]/u);
-    const end = written.replace(/[^\p{L}\p{M}\p{N}]+$/u, '').length;
-    return start === -1 ? [] : [{ start: index + start, end: index + end }];
+    const parts = [...written.matchAll(/[\p{L}\p{M}\p{N}]+/gu)];
+    const [first, last] = [parts[0], parts.at(-1)];
+    if (!first || !last) return [];
+    return [{ start: index + first.index, end: index + last.index + last[0].length }];
   });
 }
 
