@@ -24,7 +24,8 @@ export interface Match {
  *   function if the query is empty
  */
 export function createMatcher(query: string): ((text: string) => Match | undefined) | undefined {
-  const phrase = normalizeForSearch(query);
+  // Folded letter by letter, as texts are: some accents alone are a space to Unicode (U+1FBF).
+  const phrase = foldText(query).text.trim();
   if (phrase === '') return undefined;
   const words = [...new Set(tokenizeQuery(query))].filter((word) => word !== '');
   return (text) => {

@@ -37,6 +37,7 @@ describe('a search in the content', () => {
     ['+971 4', 'Telefon: +971 4 555', 'Telefon: [+971 4] 555'],
     ['→', 'Kum → deniz', 'Kum [→] deniz'],
     ['ﬁat', 'fiat 500', '[fiat] 500'],
+    ['↊\u1fbf༁', 'a ↊\u1fbf༁ z', 'a [↊\u1fbf༁] z'],
     ['ΟΔΟΣ', 'η οδος', 'η [οδος]'],
   ])('finds %j in %j', (query, text, marked) => {
     expect(mark(query, text)).toBe(marked);
