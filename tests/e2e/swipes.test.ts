@@ -124,7 +124,8 @@ describe.each(vary(['ar', 'tr']))('in %s', (language) => {
     await swipe(page, photo, { x: forward, duration: 100 });
     expect(await readScroll(page)).toBe(0);
     await page.locator('[data-island]:not([data-holding])').waitFor();
-    await swipe(page, photo, { x: forward, duration: 100 });
+    // So quick that the browser would scroll past a photograph.
+    await swipe(page, photo, { x: forward * 1.25, duration: 50 });
     await expect.poll(() => readScroll(page)).toBe(1);
     arrive();
     await expect.poll(() => counter(page)).toBe('3 / 6');
