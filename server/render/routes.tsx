@@ -81,11 +81,7 @@ const screens: Record<PageKey, Screen> = {
 /** The pages of entries. */
 const entryScreens: Record<EntryPrefix, Screen> = {
   '/servis/': createScreen(loadCategoryPage, CategoryPage, {
-    subject: (page) => ({
-      kind: findCategoryKind(page),
-      title: page.title,
-      message: page.message,
-    }),
+    subject: (page) => ({ kind: findCategoryKind(page), ...pickMessage(page) }),
   }),
   '/detay/': createScreen(loadDetail, DetailPage, {
     subject: describeEntry,
@@ -104,10 +100,14 @@ function describeSearch({ query, found, foundPages }: Loaded<typeof loadServices
 }
 
 function describeEntry({ entry }: Loaded<typeof loadDetail>): Subject {
-  const { title, message, messageLines } = entry;
-  const words = { title, message, messageLines };
+  const words = pickMessage(entry);
   if ('category' in entry) return { kind: findExperienceKind(entry), ...words };
   return { kind: 'car', ...words, isLatinName: true };
+}
+
+/** What an entry or a category page says and asks itself in the message about it. */
+function pickMessage({ title, message, messageLines }: Omit<Subject, 'kind'>) {
+  return { title, message, messageLines };
 }
 
 /** The route table: every path of the site, with its page. */

@@ -119,6 +119,7 @@ export function createCategoryPageSchema<T extends z.ZodType, P extends z.ZodTyp
       pricing: z.array(z.strictObject(item)).min(1),
       gallery: z.array(z.strictObject(photo)).min(1),
       message: text.optional(),
+      messageLines: z.array(text).min(1).optional(),
     }),
   );
 }

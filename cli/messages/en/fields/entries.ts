@@ -70,6 +70,7 @@ export const entriesFields = {
     pricing: ['Packages', 'The packages of the category, in this order; at least one.'],
     gallery: ['Gallery', 'The row of pictures at the end of the page; at least one.'],
     message,
+    messageLines,
   },
   feature: {
     title: ['Title', 'The name of the feature beside its icon; a few words.'],

@@ -69,6 +69,7 @@ export const entriesFields = {
     pricing: ['Paketler', 'Kategorinin paketleri, bu sırayla; en az bir tane.'],
     gallery: ['Galeri', 'Sayfa sonundaki resim sırası; en az bir resim.'],
     message,
+    messageLines,
   },
   feature: {
     title: ['Başlık', 'Özelliğin simgesi yanındaki adı; birkaç sözcük.'],
