@@ -110,7 +110,7 @@ export function DetailGallery({ photos, labels }: DetailGalleryProps) {
         {photos.length > 1 && (
           <div className="gallery__controls">
             <TurnButtons photos={photos} index={index} labels={labels} go={main.go} />
-            <PhotoPosition photos={photos} index={index} captionClass="visually-hidden" />
+            <PhotoPosition photos={photos} index={index} />
           </div>
         )}
       </div>

@@ -58,15 +58,13 @@ export function TurnButtons({ photos, index, labels, go }: TurningProps) {
   );
 }
 
-type PositionProps = Pick<TurningProps, 'photos' | 'index'> & { captionClass?: string };
-
-/** Says which photograph is shown, and what it shows. */
-export function PhotoPosition({ photos, index, captionClass }: PositionProps) {
+/** Says which photograph is shown; to those who do not see it, also what it shows. */
+export function PhotoPosition({ photos, index }: Pick<TurningProps, 'photos' | 'index'>) {
   return (
     <p className="gallery__counter" aria-live="polite" aria-atomic>
       {/* A browser that translates the page replaces texts; each of these goes with its element or fills it alone. */}
       <bdi dir="ltr">{`${index + 1} / ${photos.length}`}</bdi>{' '}
-      <span key={index} className={captionClass}>
+      <span key={index} className="visually-hidden">
         <Text value={photos[index]?.picture.alt ?? ''} />
       </span>
     </p>

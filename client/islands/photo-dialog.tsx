@@ -58,7 +58,7 @@ export function PhotoDialog({ photos, index, labels, go, onClose }: PhotoDialogP
         {photos.map(({ picture }, number) => (
           <Picture
             key={picture.src}
-            // The caption says it.
+            // The line with its number says it.
             picture={{ ...picture, alt: '' }}
             boxes={wholeScreen}
             isEager={Math.abs(number - index) <= 1}

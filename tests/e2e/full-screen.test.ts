@@ -52,6 +52,7 @@ describe.each(vary(['ar', 'tr']))('a photograph in full screen, in %s', (languag
     await expect.poll(() => shown(page)).toEqual(['4 / 6', 3]);
     const alt = await page.locator('#photo-4 .picture__image').getAttribute('alt');
     expect(await dialog.locator('.gallery__counter').textContent()).toBe(`4 / 6 ${alt}`);
+    expect((await dialog.getByText(String(alt)).boundingBox())?.width).toBe(1);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
     expect(await focused(page)).toBe('photo-4');
