@@ -79,12 +79,12 @@ export function RelatedEntries(props: { title: LocalText; entries: readonly Plan
 export function EntryFacts({ entry }: { entry: PlanEntry }) {
   const { label } = usePage();
   if (isCar(entry)) return <FactList facts={describeCar(entry, label)} />;
-  const { duration, facts } = entry;
+  const { category, duration, facts } = entry;
   return (
     <FactList
       facts={[
         ['clock', 'price.duration', duration],
-        ['map-pin', 'facts.start', facts.start],
+        [category === 'visa' ? 'stamp' : 'map-pin', 'facts.start', facts.start],
         ['users', 'facts.group', facts.group],
         ['user-check', 'facts.age', facts.age],
         ['file-check', 'facts.documents', facts.documents],
