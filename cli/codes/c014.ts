@@ -1,6 +1,8 @@
 import type * as z from 'zod';
+import type { FieldProblemParams } from '../../shared/schemas/field-problem.ts';
 import * as en from '../messages/en/grammar.ts';
 import type { UiLanguage } from '../messages/messages.ts';
+import * as tr from '../messages/tr/grammar.ts';
 import { type Bound, describeBound } from './bounds.ts';
 import { defineCode, defineProblem } from './define-code.ts';
 
@@ -53,6 +55,16 @@ export const wrongCount = defineCode({
             ? `${bound.limit - count} öge daha ekleyin`
             : `${count - bound.limit} öge çıkarın`
         }${otherWays.tr[reason ?? 'none']}.`,
+      }),
+    }),
+    fewInLanguage: defineProblem<FieldProblemParams['fewInLanguage']>({
+      en: ({ language, count, fewest }) => ({
+        message: `The home page has ${en.countNoun(count, 'featured service')} in ${en.nameLanguage(language)}; it needs at least ${fewest}.`,
+        advice: `Add ${language} to onlyIn of others, or delete onlyIn.`,
+      }),
+      tr: ({ language, count, fewest }) => ({
+        message: `Ana sayfada öne çıkan hizmet sayısı ${tr.nameLanguage(language)} için ${count}; en az ${fewest} olmalı.`,
+        advice: `Başkalarının onlyIn alanına ${language} ekleyin ya da onlyIn alanını silin.`,
       }),
     }),
   },

@@ -70,6 +70,7 @@ const unseen: ReadonlySet<PropertyKey> = new Set([
   'imageHosts',
   'keywords',
   'languages',
+  'onlyIn',
 ]);
 
 /**

@@ -5,6 +5,7 @@ import type { LocalText } from '../../shared/local-text.ts';
 import { findInstants } from '../../shared/opening-hours.ts';
 import { collectionKeys, findEntryPath } from '../../shared/pages.ts';
 import type { Bundle, SpecialHours } from '../../shared/schemas/bundle.ts';
+import { isFeaturedIn } from '../../shared/schemas/home.ts';
 import type { LabelResource } from '../../shared/schemas/labels.ts';
 
 export const assetsSchema = z.strictObject({
@@ -139,7 +140,12 @@ function viewBundle(bundle: Bundle, at: number, showsUnpublished: boolean): Bund
     ),
     home: {
       ...bundle.home,
-      featured: { ...bundle.home.featured, items: bundle.home.featured.items.filter(leadsOn) },
+      featured: {
+        ...bundle.home.featured,
+        items: bundle.home.featured.items.filter(
+          (item) => leadsOn(item) && isFeaturedIn(item, bundle.language),
+        ),
+      },
     },
     services: bundle.services.filter(leadsOn),
     categoryPages: bundle.categoryPages.map((page) => ({

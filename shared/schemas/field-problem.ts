@@ -1,3 +1,5 @@
+import type { Language } from '../languages.ts';
+
 /** The problems of values by name, each with the parameters of its message. */
 export interface FieldProblemParams {
   notASlug: { value: string };
@@ -31,6 +33,7 @@ export interface FieldProblemParams {
   notAPictureFile: { value: string; meant?: string };
   notAPictureName: { value: string };
   sourceNotDeclared: Record<never, never>;
+  fewInLanguage: { language: Language; count: number; fewest: number };
   alternativeMissing: Record<never, never>;
   alternativeOfDecoration: Record<never, never>;
 }

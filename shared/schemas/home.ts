@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { iconName } from '../icon-names.ts';
+import { type Language, languages } from '../languages.ts';
 import { serviceCategoryCount } from './categories.ts';
+import { addProblem } from './checked-text.ts';
 import { clockTime, declaredLanguages, type FieldTypes, price, updated } from './field-types.ts';
 import { withFieldIds } from './with-field-ids.ts';
 
@@ -8,7 +10,23 @@ export function createHomeSchema<T extends z.ZodType, P extends z.ZodType>(
   types: FieldTypes<T, P>,
 ) {
   const { text, picture } = types;
-  const featured = z.array(createFeaturedItemSchema(types)).min(3).max(9);
+  const featured = z
+    .array(createFeaturedItemSchema(types))
+    .min(fewestFeatured)
+    .max(9)
+    .superRefine((items, findings) => {
+      if (items.length < fewestFeatured) return;
+      for (const language of languages) {
+        const isMissing = items.map((item) => !isFeaturedIn(item, language));
+        const count = isMissing.filter((missing) => !missing).length;
+        if (count >= fewestFeatured) continue;
+        const params = { language, count, fewest: fewestFeatured };
+        addProblem(findings, { code: 'C014', problem: 'fewInLanguage', params }, [
+          isMissing.indexOf(true),
+          'onlyIn',
+        ]);
+      }
+    });
   const tiles = z
     .array(createTileSchema(types))
     .length(serviceCategoryCount)
@@ -32,6 +50,14 @@ export function createHomeSchema<T extends z.ZodType, P extends z.ZodType>(
       cta: z.strictObject(closing),
     }),
   );
+}
+
+/** The fewest featured services that the home page has in a language. */
+const fewestFeatured = 3;
+
+/** Whether the home page shows a featured service in a language. */
+export function isFeaturedIn(item: { onlyIn?: Language[] | undefined }, language: Language) {
+  return item.onlyIn?.includes(language) ?? true;
 }
 
 const id = z.int().positive();
@@ -66,6 +92,7 @@ function createFeaturedItemSchema<T extends z.ZodType, P extends z.ZodType>({
       cta: text.meta({ canBeName: false }),
       time: clockTime,
       sun: z.number().min(0).max(100),
+      onlyIn: z.array(z.enum(languages)).min(1).optional(),
     }),
   );
 }

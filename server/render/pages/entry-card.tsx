@@ -15,16 +15,14 @@ type Fact = readonly [icon: IconName, name: PlainLabelKey, value: LocalText | un
 
 interface EntryCardProps extends Pick<CardProps, 'price' | 'level' | 'boxes'> {
   entry: PlanEntry;
-  /** The index of its picture; defaults to the first. */
-  picture?: number;
 }
 
 /** The card of an entry; the card of a car includes its facts. */
-export function EntryCard({ entry, picture = 0, ...props }: EntryCardProps) {
+export function EntryCard({ entry, ...props }: EntryCardProps) {
   const page = usePage();
   const { label, link } = page;
   const { slug, url, title, description } = entry;
-  const image = entry.images[picture];
+  const [image] = entry.images;
   return (
     image && (
       <ServiceCard
@@ -54,10 +52,7 @@ export function isRecommended(entry: PlanEntry): boolean {
 /** The most related entries on a detail page or a post. */
 export const maxRelated = 3;
 
-/**
- * The cards of entries that a visitor of this page may want. The first card shows the second picture of its entry, the
- * next card the third, and so on, so that no picture returns on every page that leads to its entry.
- */
+/** The cards of entries that a visitor of this page may want. */
 export function RelatedEntries(props: { title: LocalText; entries: readonly PlanEntry[] }) {
   const { title, entries } = props;
   if (entries.length === 0) return null;
@@ -65,9 +60,9 @@ export function RelatedEntries(props: { title: LocalText; entries: readonly Plan
     <section className="section onward">
       <TextIn as="h2" className="section__title" value={title} />
       <ul className="card-grid">
-        {entries.map((entry, index) => (
+        {entries.map((entry) => (
           <li key={entry.slug}>
-            <EntryCard entry={entry} picture={index + 1} level={3} />
+            <EntryCard entry={entry} level={3} />
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { viewSite } from '../../../server/render/site.ts';
 import { findBeginning } from '../../../shared/dubai-time.ts';
-import { mapLanguages } from '../../../shared/languages.ts';
+import { languages, mapLanguages } from '../../../shared/languages.ts';
 import { toPlainText } from '../../../shared/local-text.ts';
 import { planYear } from './plan-year.ts';
 import { site } from './shared-site.ts';
@@ -46,6 +46,20 @@ describe('the view of a site at an instant', () => {
       expect(photos).toHaveLength(
         site.bundles.tr.categoryPages.flatMap(({ gallery }) => gallery).length,
       );
+    }
+  });
+
+  it('has a featured service only in the languages that it names', () => {
+    const bundles = mapLanguages((language) => {
+      const bundle = structuredClone(site.bundles[language]);
+      Object.assign(bundle.home.featured.items[1] ?? {}, { onlyIn: ['en', 'ar'] });
+      return bundle;
+    });
+    const view = viewSite({ ...site, bundles }, findBeginning('2026-12-01'));
+    for (const language of languages) {
+      const all = site.bundles[language].home.featured.items.map(({ id }) => id);
+      const shown = view.bundles[language].home.featured.items.map(({ id }) => id);
+      expect(shown, language).toEqual(all.filter((id) => language !== 'tr' || id !== all[1]));
     }
   });
 

@@ -120,7 +120,7 @@ export const entriesFields = {
     ],
     images: [
       'Pictures',
-      'The gallery of the page, at least four different names from pictures.yaml. The first also stands in lists and beside a shared link, the next three on cards below other pages.',
+      'The gallery of the page, at least four different names from pictures.yaml. The first also stands on cards, in lists and beside a shared link; it shows what is sold.',
     ],
     about_text: ['Heading of the about section', 'A few words above the long text of the page.'],
     about: [

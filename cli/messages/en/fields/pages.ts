@@ -46,6 +46,10 @@ export const pagesFields = {
       'Place of the sun',
       'Where the sun stands on its path, from 0 (start) to 100 (end); after 80 it has set.',
     ],
+    onlyIn: [
+      'Only in',
+      'The languages whose home page shows the service, such as [ar]; without it, every one. Each language needs at least 3.',
+    ],
   },
   tile: {
     title: ['Title', 'The name of the category on its arch.'],

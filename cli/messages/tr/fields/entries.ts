@@ -116,7 +116,7 @@ export const entriesFields = {
     ],
     images: [
       'Resimler',
-      'Sayfanın galerisi: pictures.yaml dosyasından en az dört ayrı ad. İlki listelerde ve paylaşılan bağlantının yanında, sonraki üçü başka sayfaların altındaki kartlarda da görünür.',
+      'Sayfanın galerisi: pictures.yaml dosyasından en az dört ayrı ad. İlki kartlarda, listelerde ve paylaşılan bağlantının yanında da görünür; satılanı göstersin.',
     ],
     about_text: ['Tanıtım bölümünün başlığı', 'Sayfadaki uzun metnin üstünde duran birkaç sözcük.'],
     about: ['Tanıtım', 'Sayfanın uzun metni; boş satır yeni paragraf açar.', '| ile başlar.'],

@@ -49,6 +49,10 @@ export const pagesFields = {
       'Güneşin yeri',
       'Güneşin yolun neresinde durduğu, 0 (başlangıç) ile 100 (son) arası; 80’den sonra batmıştır.',
     ],
+    onlyIn: [
+      'Yalnız bu dillerde',
+      'Hizmeti ana sayfasında gösteren diller, örneğin [ar]; yazılmazsa hepsi. Her dilde en az 3 hizmet olmalı.',
+    ],
   },
   tile: {
     title: ['Başlık', 'Kategorinin kemer üstündeki adı.'],
