@@ -79,6 +79,8 @@ export interface SearchedPage extends Searchable {
   /** Where on the page its answer is, with its number sign; omitted for its beginning. */
   fragment?: string;
   title: LocalText;
+  /** Shown under the title; the search does not cover it. */
+  teaser: LocalText;
   /** The search covers question, answer and keywords. */
   questions: ({ title: LocalText } & Searchable)[];
 }
@@ -90,6 +92,8 @@ export interface PossibleResult extends Searchable {
   url: string;
   /** Where on the page the answer is, with its number sign; empty for its beginning. */
   fragment: string;
+  /** The teaser of a page. */
+  teaser?: LocalText;
   /** The page of a question. */
   page?: SearchedPage;
   /** The questions on a page. */

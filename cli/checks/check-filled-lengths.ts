@@ -11,8 +11,8 @@ import { countShown, dependsOnFacts, measureLength } from './check-length.ts';
 import { locateFinding } from './locate-finding.ts';
 
 /**
- * Finds titles, descriptions and notices that are too long (C101, C102, C131) once the facts of the site are filled in. A
- * file alone does not contain these facts, and its own issues are cached, so they are measured here.
+ * Finds titles, descriptions, teasers and notices that are too long (C101, C102, C131) once the facts of the site are
+ * filled in. A file alone does not contain these facts, and its own issues are cached, so they are measured here.
  */
 export function checkFilledLengths({ readable, factsOf, open }: AllContent): Issue[] {
   const hasTagline = ({ path }: ContentFile) => path === sources.site.file;

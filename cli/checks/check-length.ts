@@ -1,4 +1,4 @@
-import { textRoles } from '../../shared/schemas/text-roles.ts';
+import { type TextRole, textRoles } from '../../shared/schemas/text-roles.ts';
 import { issueCodes } from '../codes/codes.ts';
 import type { TextContext, TextFinding } from './text-rule.ts';
 
@@ -11,6 +11,14 @@ interface ShownText {
 }
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+const codesOfRoles = {
+  title: issueCodes.longTitle,
+  tagline: issueCodes.longTitle,
+  description: issueCodes.longDescription,
+  teaser: issueCodes.longLine,
+  notice: issueCodes.longLine,
+} satisfies Record<TextRole, string>;
 
 /** Signs around a phone number in a right-to-left text, which nobody sees. */
 const isolates = /^[\u2066-\u2069]$/;
@@ -25,9 +33,9 @@ function listShown(text: string): Intl.SegmentData[] {
 }
 
 /**
- * Finds a title or description that search results would cut (C101, C102), and a notice that is too long (C131). A
- * title’s limit is for the title alone: the server adds the brand only if both fit. A text whose length depends on facts of the site is not judged here, see
- * `checkFilledLengths`.
+ * Finds a title or description that search results would cut (C101, C102), and a notice or teaser that is too long
+ * (C131). A title’s limit is for the title alone: the server adds the brand only if both fit. A text whose length depends
+ * on facts of the site is not judged here, see `checkFilledLengths`.
  */
 export function checkLength(text: string, { textRole, isPlain }: RoleContext): TextFinding[] {
   if (textRole === undefined || (!isPlain && dependsOnFacts(text, textRole))) return [];
@@ -57,10 +65,11 @@ export function measureLength(
   const offset = text.indexOf(shown);
   const place = findWritten(offset + firstBeyond.index, offset + shown.length);
   const params = { length: characters.length, limit };
-  if (textRole === 'notice') {
-    return [{ ...place, code: issueCodes.longNotice, problem: 'noticeTooLong', params }];
+  const code = codesOfRoles[textRole];
+  if (code === issueCodes.longLine) {
+    const isNotice = textRole === 'notice';
+    return [{ ...place, code, problem: 'lineTooLong', params: { isNotice, ...params } }];
   }
-  const isTitle = textRole !== 'description';
-  const code = isTitle ? issueCodes.longTitle : issueCodes.longDescription;
+  const isTitle = code === issueCodes.longTitle;
   return [{ ...place, code, problem: 'cutInSearch', params: { isTitle, ...params } }];
 }

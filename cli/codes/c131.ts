@@ -1,6 +1,6 @@
 import { defineCode, defineProblem } from './define-code.ts';
 
-export const longNotice = defineCode({
+export const longLine = defineCode({
   code: 'C131',
   example: {
     file: 'notices.yaml',
@@ -12,29 +12,31 @@ export const longNotice = defineCode({
   },
   explanation: {
     en: {
-      title: 'Notice too long',
-      meaning: 'The text of a notice has more than 120 characters with its placeholders filled in.',
-      why: 'A notice is a line above the page. A longer one covers the beginning of the page on a phone.',
-      fix: 'Say what changes and when, in a few words. The rest can stand on the page that its link leads to.',
+      title: 'Notice or teaser too long',
+      meaning:
+        'The text of a notice has more than 120 characters with its placeholders filled in, or a teaser more than 75.',
+      why: 'A notice is a line above the page, and a longer one covers the beginning of the page on a phone. A teaser is two lines of a card.',
+      fix: 'Of a notice say what changes and when, in a few words; of an entry the one thing that makes it worth a visit. The page that it leads to has room for the rest.',
     },
     tr: {
-      title: 'Çok uzun duyuru',
-      meaning: 'Duyurunun metni, yer tutucuları dolunca 120 karakterden uzun.',
-      why: 'Duyuru, sayfanın üstünde bir satırdır. Uzunu telefonda sayfanın başını kapatır.',
-      fix: 'Neyin ne zaman değiştiğini kısaca söyleyin. Kalanı, bağlantının götürdüğü sayfaya yazabilirsiniz.',
+      title: 'Çok uzun duyuru ya da kart cümlesi',
+      meaning:
+        'Duyurunun metni, yer tutucuları dolunca 120 karakterden, kart cümlesi 75 karakterden uzun.',
+      why: 'Duyuru, sayfanın üstünde bir satırdır; uzunu telefonda sayfanın başını kapatır. Kart cümlesi kartta iki satırdır.',
+      fix: 'Duyuruda neyin ne zaman değiştiğini, kartta görülmeye değer tek şeyi söyleyin. Kalanı, bağlantının götürdüğü sayfaya yazabilirsiniz.',
     },
   },
   problems: {
-    noticeTooLong: defineProblem<{ length: number; limit: number }>({
-      en: ({ length, limit }) => {
+    lineTooLong: defineProblem<{ isNotice: boolean; length: number; limit: number }>({
+      en: ({ isNotice, length, limit }) => {
         const surplus = length - limit;
         return {
-          message: `This notice has ${length} characters; there is room for ${limit}.`,
+          message: `This ${isNotice ? 'notice' : 'teaser'} has ${length} characters; there is room for ${limit}.`,
           advice: `Shorten it by ${surplus} ${surplus === 1 ? 'character' : 'characters'}.`,
         };
       },
-      tr: ({ length, limit }) => ({
-        message: `Bu duyuru ${length} karakter; ${limit} karakterlik yer var.`,
+      tr: ({ isNotice, length, limit }) => ({
+        message: `Bu ${isNotice ? 'duyuru' : 'kart cümlesi'} ${length} karakter; ${limit} karakterlik yer var.`,
         advice: `${length - limit} karakter kısaltın.`,
       }),
     }),

@@ -314,7 +314,7 @@ function FoundPages({ title, pages }: { title: LocalText; pages: PossibleResult[
                 <bdi>
                   <Text value={result.title} />
                 </bdi>{' '}
-                {result.page && <TextIn as="span" value={result.page.title} />}
+                <TextIn as="span" value={result.page?.title ?? result.teaser ?? ''} />
               </span>
               <ArrowRight
                 className="icon icon--directional"

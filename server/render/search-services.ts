@@ -13,6 +13,7 @@ import { isFallback, type LocalText, toPlainText } from '../../shared/local-text
 import { paths } from '../../shared/paths.ts';
 import type { Bundle, Question } from '../../shared/schemas/bundle.ts';
 import { createSearchable, type Searchable, tokenizeQuery } from '../../shared/search-text.ts';
+import { findTeaser } from './find-teaser.ts';
 
 /** The bundle of the page’s language, and those of all languages. */
 interface Searched {
@@ -122,14 +123,17 @@ function listPagesWithTexts(bundle: Bundle): SearchedPage[] {
   return pages;
 }
 
-type Described = { title: LocalText; faq?: readonly Question[] | undefined } & Searchable;
+type Described = Parameters<typeof findTeaser>[0] & {
+  title: LocalText;
+  faq?: readonly Question[] | undefined;
+} & Searchable;
 
-function describePage(entry: Described, url: string): SearchedPage {
-  const { title, searchText, searchKeywords, faq = [] } = entry;
+function describePage(item: Described, url: string): SearchedPage {
+  const { title, searchText, searchKeywords, faq = [] } = item;
   const questions = faq.map(({ q, searchText, searchKeywords }) => ({
     title: q,
     searchText,
     searchKeywords,
   }));
-  return { url, title, searchText, searchKeywords, questions };
+  return { url, title, teaser: findTeaser(item), searchText, searchKeywords, questions };
 }

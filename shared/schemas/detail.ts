@@ -101,6 +101,7 @@ export function createExperienceSchema<T extends z.ZodType, P extends z.ZodType>
     ...withFieldIds('experience', {
       category: categoryId,
       title: types.text.meta({ role: 'title' }),
+      teaser: types.text.meta({ role: 'teaser' }).optional(),
     }),
     ...createDetailFields(types, createExperienceFacts(types)),
   });

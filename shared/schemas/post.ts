@@ -55,6 +55,7 @@ export function createPostSchema<T extends z.ZodType, P extends z.ZodType>(
       languages: declaredLanguages,
       title: text.meta({ role: 'title' }),
       category: text,
+      teaser: text.meta({ role: 'teaser' }).optional(),
       excerpt: text.meta({ role: 'description' }),
       author: nonEmpty,
       date: day,

@@ -7,6 +7,7 @@ import { isFallback, type LocalText } from '../../../shared/local-text.ts';
 import { paths } from '../../../shared/paths.ts';
 import type { Car } from '../../../shared/schemas/bundle.ts';
 import { bodyLabels } from '../filter-cars.ts';
+import { findTeaser } from '../find-teaser.ts';
 import { describePlanButton } from '../layout/plan-links.tsx';
 import { type Page, usePage } from '../page-context.tsx';
 import { isCar, type PlanEntry } from '../plan-entries.ts';
@@ -21,7 +22,7 @@ interface EntryCardProps extends Pick<CardProps, 'price' | 'level' | 'boxes'> {
 export function EntryCard({ entry, ...props }: EntryCardProps) {
   const page = usePage();
   const { label, link } = page;
-  const { slug, url, title, description } = entry;
+  const { slug, url, title } = entry;
   const [image] = entry.images;
   return (
     image && (
@@ -29,7 +30,7 @@ export function EntryCard({ entry, ...props }: EntryCardProps) {
         {...props}
         href={link(url ?? paths.detail(slug))}
         title={title}
-        description={description}
+        description={findTeaser(entry)}
         image={image}
         action={label('site.view_details')}
         isLatinName={isCar(entry)}

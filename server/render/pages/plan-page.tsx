@@ -16,6 +16,7 @@ import { SamplePlanLink } from '../layout/terms.tsx';
 import { type Loaded, type LoaderContext, usePage } from '../page-context.tsx';
 import { findPlanEntries, isCar, mapSlugs, type PlanEntry } from '../plan-entries.ts';
 import { canonicalUrl } from '../seo/canonical-url.ts';
+import { shorten } from '../shorten.ts';
 import { CarComparison, comparisonId } from './car-comparison.tsx';
 import { EntryTitle, emptyPlanId, nameTitle, PlanRows, usePlanLink } from './plan-rows.tsx';
 
@@ -135,10 +136,7 @@ export function PlanPage({ heading, entries, more }: Loaded<typeof loadPlan>) {
 /** What link previews say of a plan: the titles of its entries, as many words as a description may have. */
 function describePlan(entries: readonly PlanEntry[], language: Language): string {
   const titles = entries.map(({ title }) => toPlainText(title));
-  const text = joinList(titles, language);
-  const { maxLength } = textRoles.description;
-  if (text.length <= maxLength) return text;
-  return `${text.slice(0, text.lastIndexOf(' ', maxLength - 1))}…`;
+  return shorten(joinList(titles, language), textRoles.description.maxLength);
 }
 
 /** What a plan is for, and where its entries are found. */

@@ -104,7 +104,7 @@ it('shows every text of a bundle on some page, with all that can be switched on,
     },
   });
   expect(marks.size).toBeGreaterThan(300);
-  const { experiences, cars } = site.bundles.tr;
+  const { experiences, cars, posts } = site.bundles.tr;
   const plan = [...experiences, ...cars].map(({ slug }) => slug);
   const all = [
     ...listPages(site.bundles.tr),
@@ -113,6 +113,11 @@ it('shows every text of a bundle on some page, with all that can be switched on,
       path: paths.services(),
       query: { ...emptyQuery, services: { ...defaultServiceQuery, text: 'zzz' } },
     },
+    // A search alone shows the teaser of a post, and of an experience that no page leads to.
+    ...[...experiences, ...posts].map(({ searchText }) => ({
+      path: paths.services(),
+      query: { ...emptyQuery, services: { ...defaultServiceQuery, text: searchText } },
+    })),
   ];
   const unmarked = new Set<string>();
   for (const { path, query } of all) {

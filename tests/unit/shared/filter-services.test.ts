@@ -91,6 +91,7 @@ describe('searchPages', () => {
   const createPage = (title: string, keywords: string[] = []) => ({
     url: `/detay/${title}`,
     title,
+    teaser: '',
     ...createSearchable([title], keywords),
     questions: [],
   });

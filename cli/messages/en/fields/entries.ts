@@ -7,6 +7,11 @@ const keywords = [
   'What people type who look for this, beside its title: its other names, everyday words, common misspellings. The search of the services list looks in them; no page shows them.',
 ] as const;
 
+const teaser = [
+  'Teaser',
+  'One sentence that makes curious: on cards at the end of other pages, and under the title where the search finds the page. Without it, they show the beginning of the longer text below. At most 75 characters.',
+] as const;
+
 const message = [
   'Prepared message',
   'How the visitor’s WhatsApp message begins, in the place of the sentence in messages.yaml; one or two sentences, written as the visitor. The lines to fill in follow it.',
@@ -40,7 +45,7 @@ export const entriesFields = {
     category: ['Category', 'The filter button that shows this service.'],
     description: [
       'Description',
-      'The line under the title on the card; two lines at most. The search looks in it.',
+      'The text under the title on the card, best in two lines. The search looks in it.',
     ],
     price: [
       'Price',
@@ -107,7 +112,7 @@ export const entriesFields = {
     ],
     description: [
       'Short description',
-      'One sentence for search results and shared links; for a car also two lines at most on its card in the list. At most 160 characters.',
+      'One sentence for search results and shared links; for a car also the text on its cards, where more than 100 characters are cut. At most 160 characters.',
     ],
     duration: [
       'Duration',
@@ -201,6 +206,7 @@ export const entriesFields = {
       'Title',
       'The name of the experience: the heading of its page, its tab and its line in search results. At most 60 characters.',
     ],
+    teaser,
   },
   car: {
     order: ['Place in the list', 'Its place in the list of cars, from 1; every car has its own.'],
@@ -235,6 +241,7 @@ export const entriesFields = {
       'Category',
       'One or two words above the title; free, but the same word for the same thing.',
     ],
+    teaser,
     excerpt: [
       'Summary',
       'The text on the card in the blog list and in search results. At most 160 characters.',

@@ -8,6 +8,11 @@ const keywords = [
   'Bunu arayanların başlıktan başka yazdıkları: öteki adları, günlük sözler, sık yapılan yazım hataları. Hizmet listesindeki arama bunlara da bakar; hiçbir sayfada görünmez.',
 ] as const;
 
+const teaser = [
+  'Kart cümlesi',
+  'Merak uyandıran tek cümle: başka sayfaların sonundaki kartlarda ve arama sayfayı bulduğunda başlığın altında görünür. Yazılmazsa aşağıdaki uzun metnin başı görünür. En fazla 75 karakter.',
+] as const;
+
 const message = [
   'Hazır mesaj',
   'messages.yaml dosyasındaki cümlenin yerine ziyaretçinin WhatsApp mesajının nasıl başladığı; ziyaretçinin ağzından bir iki cümle. Doldurulacak satırlar ardından gelir.',
@@ -40,7 +45,7 @@ export const entriesFields = {
     category: ['Kategori', 'Bu hizmeti gösteren filtre düğmesi.'],
     description: [
       'Açıklama',
-      'Kartta başlığın altındaki metin; en çok iki satır. Arama burada da arar.',
+      'Kartta başlığın altındaki metin; en güzeli iki satırdır. Arama burada da arar.',
     ],
     price: [
       'Fiyat',
@@ -103,7 +108,7 @@ export const entriesFields = {
     ],
     description: [
       'Kısa açıklama',
-      'Arama sonuçlarında ve paylaşılan bağlantılarda görünen tek cümle; araçta ayrıca listedeki kartın en çok iki satırı. En fazla 160 karakter.',
+      'Arama sonuçlarında ve paylaşılan bağlantılarda görünen tek cümle; araçta ayrıca kartların metni, orada 100 karakterden sonrası kesilir. En fazla 160 karakter.',
     ],
     duration: [
       'Süre',
@@ -190,6 +195,7 @@ export const entriesFields = {
       'Başlık',
       'Deneyimin adı: sayfasının başlığı, sekmesi ve arama sonucundaki satırı. En fazla 60 karakter.',
     ],
+    teaser,
   },
   car: {
     order: ['Listedeki yeri', 'Araç listesindeki sırası, 1’den başlar; her araçta başkadır.'],
@@ -221,6 +227,7 @@ export const entriesFields = {
       'Kategori',
       'Başlığın üstündeki bir iki sözcük; serbesttir, ama aynı konuya aynı söz.',
     ],
+    teaser,
     excerpt: ['Özet', 'Blog listesindeki kartın ve arama sonucunun metni. En fazla 160 karakter.'],
     author: ['Yazar', 'authors.yaml dosyasındaki bir yazarın kısa adı.'],
     date: ['Gün', 'Yazının günü, örneğin 2026-11-21; blog en yeniyi en başta gösterir.'],
