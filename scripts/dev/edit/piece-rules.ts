@@ -14,11 +14,15 @@ export const card = 'li, article';
 /** A link that can say what a text is about. One that changes a plan leads to the plan, whatever it adds or removes. */
 export const aboutLink = 'a[href]:not([data-plan-add], [data-plan-change])';
 
-/** The words of a text on a page or in the content: without marks of direction and what joins ranges, and with single spaces. */
+/**
+ * The words of a text on a page or in the content: without marks of direction, what joins ranges and the dots of a shortened
+ * text, and with single spaces.
+ */
 export function toWords(text: string): string {
   return text
     .replace(/[\u200e\u200f\u2060\u2066-\u2069]/g, '')
     .replace(/\s+/g, ' ')
+    .replace(/…\s*$/, '')
     .trim()
     .normalize('NFC');
 }

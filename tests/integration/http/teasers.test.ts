@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { createSnapshotLoader } from '../../../scripts/dev/edit/load-snapshot.ts';
 import { findTeaser } from '../../../server/render/find-teaser.ts';
+import { fixtureContent } from '../../site-folder.ts';
 import { listTexts, plain, site } from './shared-site.ts';
 
 const { open } = plain;
@@ -28,6 +30,12 @@ describe('a teaser', () => {
     const text = cards.get('Evening Desert Safari') ?? '';
     expect(text).toMatch(/\S…$/);
     expect(`${description}`.startsWith(`${text.slice(0, -1)} `)).toBe(true);
+    // Editors who click it mean the description.
+    const { find } = await createSnapshotLoader(fixtureContent)();
+    const piece = { text, language: 'en', link: '/detay/kum-aksami' } as const;
+    expect(find(piece, '/detay/kervan').map(({ key }) => key)).toEqual([
+      'experiences/kum-aksami.yaml#description',
+    ]);
   });
 
   it('is under the title of a page that a search finds, with and without scripts', async () => {
