@@ -1,5 +1,4 @@
 import { joinList } from './join-list.ts';
-import { joinRanges } from './join-ranges.ts';
 import { type Language, languageConfig } from './languages.ts';
 import type { Span } from './opening-hours.ts';
 
@@ -8,16 +7,12 @@ export function formatTime(time: string, language: Language): string {
   return time.replace(':', languageConfig[language].timeSeparator);
 }
 
-/** Formats the opening hours of a day as ranges that no line breaks, such as 09.00–13.00 ve 16.00–20.00. */
+/** Formats the opening hours of a day as ranges, such as 09.00–13.00 ve 16.00–20.00. */
 export function formatHours(spans: readonly Span[], language: Language): string {
   const [before, between] = languageConfig[language].range;
-  const ranges = spans.map(({ opens, closes }) =>
-    joinRanges(
-      `${before}${formatTime(opens, language)}${between}${formatTime(closes, language)}`.replaceAll(
-        ' ',
-        '\u00a0',
-      ),
-    ),
+  const ranges = spans.map(
+    ({ opens, closes }) =>
+      `${before}${formatTime(opens, language)}${between}${formatTime(closes, language)}`,
   );
   return joinList(ranges, language);
 }

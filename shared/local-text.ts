@@ -1,3 +1,4 @@
+import { releaseWords } from './keep-together.ts';
 import type { Language } from './languages.ts';
 import { removeTextLinks } from './text-links.ts';
 
@@ -15,9 +16,14 @@ export function isFallback(text: LocalText): text is FallbackText {
   return typeof text !== 'string';
 }
 
-/** The plain words of a text, for attributes and other places that can carry neither a language nor links. */
+/** The plain words of a text, for attributes and other places that can carry neither a language nor links, and break no lines. */
 export function toPlainText(text: LocalText): string {
-  return removeTextLinks(readText(text));
+  return releaseWords(removeTextLinks(readText(text)));
+}
+
+/** Changes the words of a text, and keeps its language. */
+export function mapText(text: LocalText, change: (words: string) => string): LocalText {
+  return typeof text === 'string' ? change(text) : { ...text, text: change(text.text) };
 }
 
 function readText(text: LocalText): string {

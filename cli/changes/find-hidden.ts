@@ -31,6 +31,7 @@ const hiddenFields: Partial<Record<string, Hidden>> = {
   languages: 'internal',
   order: 'internal',
   origin: 'engines',
+  unbrokenNames: 'internal',
   updated: 'engines',
   width: 'internal',
 };

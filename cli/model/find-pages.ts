@@ -71,6 +71,7 @@ const unseen: ReadonlySet<PropertyKey> = new Set([
   'keywords',
   'languages',
   'onlyIn',
+  'unbrokenNames',
 ]);
 
 /**

@@ -1,6 +1,6 @@
 import { defaultLanguage, type Language } from '../../shared/languages.ts';
 import type { LabelResource, SourceLabels } from '../../shared/schemas/labels.ts';
-import { layOut } from './localize.ts';
+import { unwrapParagraphs } from '../yaml/wrap-paragraphs.ts';
 import { isGap } from './walk-fields.ts';
 
 /** The i18next dictionary of one language. Plural forms become keys with the suffixes of i18next. */
@@ -13,8 +13,11 @@ export function localizeLabels(labels: SourceLabels, language: Language): LabelR
           const translation = label[language];
           const wording = isGap(translation) ? label.tr : (translation ?? label.tr);
           return typeof wording === 'string'
-            ? [[key, layOut(wording)]]
-            : Object.entries(wording).map(([form, text]) => [`${key}_${form}`, layOut(text)]);
+            ? [[key, unwrapParagraphs(wording, false)]]
+            : Object.entries(wording).map(([form, text]) => [
+                `${key}_${form}`,
+                unwrapParagraphs(text, false),
+              ]);
         }),
       ),
     ]),

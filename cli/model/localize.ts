@@ -1,7 +1,6 @@
 import { formatDays } from '../../shared/days-of-week.ts';
 import { formatHours } from '../../shared/format-time.ts';
 import { isolate } from '../../shared/isolate.ts';
-import { joinRanges } from '../../shared/join-ranges.ts';
 import {
   defaultLanguage,
   type Language,
@@ -56,15 +55,10 @@ export function localizeText(
   factsOf: LocalContext['factsOf'] = () => ({}),
   isLong = false,
 ): LocalText {
-  const translation = layOut(text[language] ?? '', isLong);
+  const translation = unwrapParagraphs(text[language] ?? '', isLong);
   if (translation !== '') return fillVariables(translation, language, factsOf);
-  const source = layOut(text.tr, isLong);
+  const source = unwrapParagraphs(text.tr, isLong);
   return { lang: defaultLanguage, text: fillVariables(source, defaultLanguage, factsOf) };
-}
-
-/** A text without the line breaks of its file, which breaks no range of numbers at the end of a line. */
-export function layOut(text: string, isLong = false): string {
-  return joinRanges(unwrapParagraphs(text, isLong));
 }
 
 /** The placeholders of texts, and not those of labels: `{{phone}}`. */
@@ -128,7 +122,7 @@ function shift(at: number, fill: { written: Range; filled: Range } | undefined):
 
 /**
  * The facts of `site.yaml` that texts may contain, written for a language. In a right-to-left text, a phone number and
- * an e-mail address keep their order. No number is broken at the end of a line. The address may contain the others.
+ * an e-mail address keep their order. The address may contain the others.
  */
 export function createSiteVariables(site: Singletons['site']): LocalContext['factsOf'] {
   // Texts name the usual days alone; there is always one.
@@ -136,7 +130,7 @@ export function createSiteVariables(site: Singletons['site']): LocalContext['fac
   const listOthers = (language: Language) => {
     const inOrder = languageConfig[language].direction === 'rtl' ? isolate : (text: string) => text;
     return {
-      phone: inOrder(site.phone.replaceAll(' ', '\u00a0')),
+      phone: inOrder(site.phone),
       email: inOrder(site.email),
       hours: formatHours(usual?.spans ?? [], language),
       days: formatDays(usual?.days ?? [], language),

@@ -1,4 +1,3 @@
-import { joinRanges } from '../../shared/join-ranges.ts';
 import { type Language, languageConfig, mapLanguages } from '../../shared/languages.ts';
 
 // Only the server formats values, because browser engines disagree, for example about Arabic digits in Safari.
@@ -30,10 +29,7 @@ export function formatDate(date: string, language: Language): string {
   return formatters[language].dayOfYear.format(new Date(date));
 }
 
-/**
- * Days in a row in words, such as 8 February–9 March or 26–29 May. A line may break between the two days and not within
- * one. The days are ISO 8601, both included.
- */
+/** Days in a row in words, such as 8 February–9 March or 26–29 May. The days are ISO 8601, both included. */
 export function formatDateRange(
   from: string,
   until: string,
@@ -44,10 +40,8 @@ export function formatDateRange(
   const { day, dayOfYear } = formatters[language];
   const formatter = hasYear ? dayOfYear : day;
   const parts = formatter.formatRangeToParts(new Date(from), new Date(until));
-  const words = parts
-    .map((part) => (isDash(part) ? between : part.value.replaceAll(' ', '\u00a0')))
-    .join('');
-  return joinRanges(parts.some(isDash) ? before + words : words);
+  const words = parts.map((part) => (isDash(part) ? between : part.value)).join('');
+  return parts.some(isDash) ? before + words : words;
 }
 
 /** Whether a part of a range is what stands between its two days. A range of one day has no such part. */

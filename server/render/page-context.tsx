@@ -2,6 +2,7 @@ import type { i18n } from 'i18next';
 import { createContext, type ReactNode, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { findNotices } from '../../shared/find-notices.ts';
+import { keepTogether } from '../../shared/keep-together.ts';
 import type { LabelArguments, LabelKey } from '../../shared/label-values.ts';
 import { defaultLanguage, type Language } from '../../shared/languages.ts';
 import type { LocalText } from '../../shared/local-text.ts';
@@ -65,7 +66,7 @@ export function PageProvider({ value, children }: { value: PageInputs; children:
   const t: Page['t'] = (key: string, values: Record<string, string | number> = {}) =>
     translate(key, values);
   const label: Page['label'] = (key, ...values) => {
-    const text = t(key, ...values);
+    const text = keepTogether(t(key, ...values), value.bundle.site.unbrokenNames);
     return value.bundle.fallbackLabels.includes(key) ? { lang: defaultLanguage, text } : text;
   };
   const link: Page['link'] = (url) => withLanguage(url, value.explicitLanguage);

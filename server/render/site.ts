@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { findBeginning, findDay, findEnd, findNextYear } from '../../shared/dubai-time.ts';
 import { type Language, languages, mapLanguages } from '../../shared/languages.ts';
-import type { LocalText } from '../../shared/local-text.ts';
+import { type LocalText, mapText } from '../../shared/local-text.ts';
 import { findInstants } from '../../shared/opening-hours.ts';
 import { collectionKeys, findEntryPath } from '../../shared/pages.ts';
 import type { Bundle, SpecialHours } from '../../shared/schemas/bundle.ts';
@@ -117,8 +117,8 @@ function viewBundle(bundle: Bundle, at: number, showsUnpublished: boolean): Bund
   const isShown = (entry: Publishable) => showsUnpublished || isPublished(entry);
   const mark = (title: string, { publish }: Publishable) =>
     isPublished({ publish }) ? title : `[${publish}] ${title}`;
-  const markText = (title: LocalText, entry: Publishable): LocalText =>
-    typeof title === 'string' ? mark(title, entry) : { ...title, text: mark(title.text, entry) };
+  const markText = (title: LocalText, entry: Publishable) =>
+    mapText(title, (words) => mark(words, entry));
   const { experiences, cars, posts, site } = bundle;
   const hidden = new Set(
     collectionKeys.flatMap((collection) =>

@@ -19,21 +19,25 @@ export function Text({ value, show = showWords }: TextProps) {
   );
 }
 
-/** An isolated value, or an Arabic word with a letter that Readex Pro lacks, such as پ, چ or گ. */
+/**
+ * An isolated value, a short word with a hyphen, such as “e-visa”, or an Arabic word with a letter that Readex Pro lacks,
+ * such as پ, چ or گ.
+ */
 const markedPart =
-  /(\u2066[^\u2066\u2069]*\u2069|(?<![\u0620-\u06ff\u200c\u200d])[\u0621-\u063a\u0640-\u0671\u06a1\u06a4\u06ba\u200c\u200d]*[\u0620\u063b-\u063f\u0672-\u06a0\u06a2\u06a3\u06a5-\u06b9\u06bb-\u06ff][\u0620-\u06ff\u200c\u200d]*)/;
+  /(\u2066[^\u2066\u2069]*\u2069|(?<!\S)(?=\S{3,12}(?!\S))[!-,.-~¡-ɏ‘-”]+(?:-[!-,.-~¡-ɏ‘-”]+)+(?!\S)|(?<![\u0620-\u06ff\u200c\u200d])[\u0621-\u063a\u0640-\u0671\u06a1\u06a4\u06ba\u200c\u200d]*[\u0620\u063b-\u063f\u0672-\u06a0\u06a2\u06a3\u06a5-\u06b9\u06bb-\u06ff][\u0620-\u06ff\u200c\u200d]*)/;
 
 /**
  * Shows the words of a text, as one item of a flexible box, and one piece for editors. An isolated value is an element,
- * because links to words and the search of a browser find no words across the characters that isolate it. A loan word gets
- * the face that has all of its letters, since they join.
+ * because links to words and the search of a browser find no words across the characters that isolate it. A short word does
+ * not break at its hyphen, and is copied as it was written. A loan word gets the face that has all of its letters, since
+ * they join.
  */
 export function showWords(text: string): ReactNode {
   const parts = showMatches(text, markedPart, (part, key) =>
     part.startsWith(leftToRightIsolate) ? (
       <Ltr key={key}>{part.slice(1, -1)}</Ltr>
     ) : (
-      <span key={key} className="loan-word">
+      <span key={key} className={part.includes('-') ? 'compound' : 'loan-word'}>
         {part}
       </span>
     ),

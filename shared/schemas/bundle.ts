@@ -1,5 +1,7 @@
 import * as z from 'zod';
+import { keepTogether } from '../keep-together.ts';
 import { languages } from '../languages.ts';
+import { type LocalText, mapText } from '../local-text.ts';
 import {
   createCategoriesSchema,
   createCategoryPageSchema,
@@ -27,8 +29,8 @@ const moment = z.strictObject({
 });
 
 /** @param picture the schema of a picture or of a reference to one */
-function createBundleSchema<P extends z.ZodType>(picture: P) {
-  const types = { ...bundleFieldTypes, picture };
+function createBundleSchema<P extends z.ZodType>(picture: P, text: z.ZodType<LocalText>) {
+  const types = { ...bundleFieldTypes, text, picture };
   const categoryPageSource = createCategoryPageSchema(types);
   /** A category page; each of its packages has a price and a duration. */
   const categoryPage = categoryPageSource.extend({
@@ -40,7 +42,7 @@ function createBundleSchema<P extends z.ZodType>(picture: P) {
   /** A post with its author and its related posts resolved. */
   const post = postSource.omit({ author: true, ...unshown }).extend({
     ...searchable,
-    author: localText,
+    author: text,
     authorImage: picture,
     relatedBlogs: z.array(postSource.pick({ id: true, title: true, image: true })),
   });
@@ -67,7 +69,7 @@ function createBundleSchema<P extends z.ZodType>(picture: P) {
     posts: z.array(post),
     pages: z.strictObject({ ...pages, contact }),
     notices: createNoticesSchema(types),
-    messages: createMessagesSchema(types, localText),
+    messages: createMessagesSchema(types, text),
     moments: z.array(moment),
     /** Keys of labels that fell back to the default language, such as `footer.rights`. */
     fallbackLabels: z.array(z.string()),
@@ -81,8 +83,11 @@ const pictureTable = z.record(z.string(), picture);
  *
  * @param name the schema of such a name, see `createPictureName`
  */
-export function createStoredBundle<P extends z.ZodType>(name: P) {
-  return createBundleSchema(name).extend({ pictures: pictureTable });
+export function createStoredBundle<P extends z.ZodType>(
+  name: P,
+  text: z.ZodType<LocalText> = localText,
+) {
+  return createBundleSchema(name, text).extend({ pictures: pictureTable });
 }
 
 /** The schema of a picture’s name; parsing replaces the name by the picture that `find` returns. */
@@ -95,15 +100,29 @@ export function createPictureName(find: (name: string) => Picture | undefined) {
   });
 }
 
+/** What is read before the texts that need it. */
+const beforeTexts = z.object({
+  pictures: pictureTable,
+  site: z.object({ unbrokenNames: z.array(z.string()).optional() }),
+});
+
 /**
- * Validates the contents of a bundle’s file, and replaces the names of pictures by the pictures.
+ * Validates the contents of a bundle’s file, replaces the names of pictures by the pictures, and keeps names and numbers in
+ * its texts together. `toPlainText` returns a text as it is in the file.
  *
  * @throws {z.ZodError} if the data is not a valid bundle
  */
 export function parseBundle(data: unknown): Bundle {
-  const table = z.looseObject({ pictures: pictureTable }).parse(data);
-  const name = createPictureName((name) => table.pictures[name]);
-  const { pictures: _, ...bundle } = createStoredBundle(name).parse(data);
+  const { pictures, site } = beforeTexts.parse(data);
+  const keep = (text: LocalText) =>
+    mapText(text, (words) => keepTogether(words, site.unbrokenNames));
+  const shown = new Map(
+    Object.entries(pictures).map(([name, one]) => [name, { ...one, alt: keep(one.alt) }]),
+  );
+  const name = createPictureName((name) => shown.get(name));
+  const { pictures: _, ...bundle } = createStoredBundle(name, localText.transform(keep)).parse(
+    data,
+  );
   return bundle;
 }
 

@@ -53,6 +53,8 @@ export function createSiteSchema<T extends z.ZodType, P extends z.ZodType>({
       imageHosts: z.array(hostName),
       /** What all experiences and cars have in common; an entry may replace the first two. */
       terms: z.strictObject(withFieldIds('terms', { changes: text, payment: text, price: text })),
+      /** Names in any language that no line breaks, see `keepTogether`. */
+      unbrokenNames: z.array(nonEmpty).min(1).optional(),
     }),
   );
 }

@@ -2,6 +2,7 @@ import { MessageCircle, Phone } from 'lucide-react';
 import { Ltr, Text, TextIn } from '../../../shared/components/text.tsx';
 import { formatDays } from '../../../shared/days-of-week.ts';
 import { formatHours } from '../../../shared/format-time.ts';
+import { keepTogether } from '../../../shared/keep-together.ts';
 import { type LocalText, toPlainText } from '../../../shared/local-text.ts';
 import { listOpenDays } from '../../../shared/opening-hours.ts';
 import { buildChatLink } from '../chat-message.ts';
@@ -77,7 +78,7 @@ export function ClosingBand({ title, text }: ClosingBandProps) {
         <ChatLink />{' '}
         <a className="button button--line" href={buildTelephoneLink(site.phone)}>
           <Phone className="icon" size={18} strokeWidth={1.6} aria-hidden />
-          <Ltr>{site.phone}</Ltr>
+          <PhoneNumber />
         </a>
         <div className="next-step__hours">
           {usual && (
@@ -113,6 +114,11 @@ function nameChat({ query }: Page) {
 /** The WhatsApp link with the prefilled message of the page, which is the same wherever it stands. */
 export function useChatLink(): string {
   return buildChatLink(usePage());
+}
+
+/** The telephone number, as people read it. */
+export function PhoneNumber() {
+  return <Ltr>{keepTogether(usePage().bundle.site.phone)}</Ltr>;
 }
 
 /** A `tel:` link, without the spaces of the readable number. */

@@ -4,7 +4,7 @@ import { toPlainText } from '../../../shared/local-text.ts';
 import { paths } from '../../../shared/paths.ts';
 import type { Bundle } from '../../../shared/schemas/bundle.ts';
 import { usePage } from '../page-context.tsx';
-import { buildTelephoneLink } from './contact-ways.tsx';
+import { buildTelephoneLink, PhoneNumber } from './contact-ways.tsx';
 import { Logo } from './header.tsx';
 
 const iconProps = { className: 'icon', size: 20, strokeWidth: 1.4, 'aria-hidden': true };
@@ -38,7 +38,7 @@ export function Footer() {
             <li>
               <a className="footer__contact" href={buildTelephoneLink(site.phone)}>
                 <Phone {...iconProps} />
-                <Ltr>{site.phone}</Ltr>
+                <PhoneNumber />
               </a>
             </li>
             <li className="footer__contact">

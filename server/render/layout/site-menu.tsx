@@ -1,11 +1,11 @@
 import { ChevronDown, Menu, Phone, X } from 'lucide-react';
 import { ContentIcon } from '../../../shared/components/content-icon.tsx';
-import { Ltr, Text } from '../../../shared/components/text.tsx';
+import { Text } from '../../../shared/components/text.tsx';
 import { languageConfig, languages } from '../../../shared/languages.ts';
 import { isDetailPath, paths, withLanguage } from '../../../shared/paths.ts';
 import { type Page, usePage } from '../page-context.tsx';
 import { formatPageQuery } from '../page-url.ts';
-import { buildTelephoneLink, ChatLink } from './contact-ways.tsx';
+import { buildTelephoneLink, ChatLink, PhoneNumber } from './contact-ways.tsx';
 
 /**
  * Navigation, language choice and the full-screen menu; all work without scripts, because they are `<details>`.
@@ -45,7 +45,7 @@ export function SiteMenu() {
             <ChatLink className="button button--light" />{' '}
             <a className="button button--outline" href={buildTelephoneLink(site.phone)}>
               <Phone className="icon" size={18} strokeWidth={1.6} aria-hidden />
-              <Ltr>{site.phone}</Ltr>
+              <PhoneNumber />
             </a>
           </p>
           <nav aria-label={t('header.languages')}>

@@ -4,7 +4,7 @@ import { Ltr, Text, TextIn } from '../../../shared/components/text.tsx';
 import { isolate } from '../../../shared/isolate.ts';
 import { type LocalText, toPlainText } from '../../../shared/local-text.ts';
 import type { Bundle } from '../../../shared/schemas/bundle.ts';
-import { buildTelephoneLink, ChatLink } from '../layout/contact-ways.tsx';
+import { buildTelephoneLink, ChatLink, PhoneNumber } from '../layout/contact-ways.tsx';
 import { OpeningHours } from '../layout/opening-hours.tsx';
 import { PageTop } from '../layout/page-hero.tsx';
 import { Questions } from '../layout/questions.tsx';
@@ -89,7 +89,7 @@ function ContactLine({ line }: { line: LocalText }) {
     case '{phone}':
       return (
         <a href={buildTelephoneLink(site.phone)}>
-          <Ltr>{site.phone}</Ltr>
+          <PhoneNumber />
         </a>
       );
     case '{email}':

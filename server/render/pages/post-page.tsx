@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { cardBoxes } from '../../../shared/components/card-boxes.ts';
 import { type Box, Picture } from '../../../shared/components/picture.tsx';
 import { Text, TextIn } from '../../../shared/components/text.tsx';
+import { keepTogether } from '../../../shared/keep-together.ts';
 import { isFallback, toPlainText } from '../../../shared/local-text.ts';
 import { paths } from '../../../shared/paths.ts';
 import type { Post, PostBlock } from '../../../shared/schemas/bundle.ts';
@@ -138,7 +139,7 @@ export function PostFacts({ post }: { post: Pick<Post, 'date' | 'readTime'> }) {
   const { language, label } = usePage();
   return (
     <p className="post-facts">
-      <time dateTime={post.date}>{formatDate(post.date, language)}</time>{' '}
+      <time dateTime={post.date}>{keepTogether(formatDate(post.date, language))}</time>{' '}
       <TextIn as="span" value={label('blog_page.read_time', { count: post.readTime })} />
     </p>
   );

@@ -78,7 +78,7 @@ describe('catalogue show', () => {
       kind: 'text',
       text: {
         language: 'ar',
-        texts: [{ text: 'على \u2066+971\u00a000\u00a0000\u00a00000\u2069' }],
+        texts: [{ text: 'على \u2066+971 00 000 0000\u2069' }],
         file: `${tree.folder}/home.yaml`,
         line: 4,
       },

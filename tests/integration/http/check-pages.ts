@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { SiteView } from '../../../server/render/site.ts';
+import { keepTogether } from '../../../shared/keep-together.ts';
 import { languageConfig } from '../../../shared/languages.ts';
 import { paths } from '../../../shared/paths.ts';
 import type { Page } from './crawl.ts';
@@ -132,6 +133,21 @@ export const pageChecks: Record<string, PageCheck> = {
   'isolates the values in its sentences by elements': ({ response }) => {
     const body = response.text.replace(/<(script|title)\b.*?<\/\1>/gs, '');
     return body.match(/>[^<]*[\u2066-\u2069]/g) ?? [];
+  },
+
+  'breaks no line in a name or a number, and has plain spaces in all but its texts': (
+    { response: { text } },
+    site,
+  ) => {
+    const { unbrokenNames } = site.bundles.tr.site;
+    const [head = '', body = ''] = text.replace(/ data-props="[^"]*"/g, '').split('<body');
+    const data = body.match(/<script\b.*?<\/script>/gs) ?? [];
+    const texts = body.replace(/<script\b.*?<\/script>/gs, '').match(/>[^<]+/g) ?? [];
+    const others = [head, ...data, body.replace(/>[^<]+/g, '')].join('');
+    return [
+      ...texts.filter((words) => keepTogether(words, unbrokenNames) !== words),
+      ...(others.match(/.{0,40}[\u00a0\u2060].{0,40}/g) ?? []),
+    ];
   },
 
   'gives each image an alternative text and a size': ({ $ }) =>

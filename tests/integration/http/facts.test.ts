@@ -48,10 +48,7 @@ describe('the facts of an entry', () => {
 
   it.each(g63)('read right in %s', async (language, facts) => {
     expect((await readAll('/detay/kumul-jipi', language, row)).slice(0, 4)).toEqual(facts);
-    const times = formatHours([{ opens: '14:00', closes: '15:30' }], language).replaceAll(
-      '\u00a0',
-      ' ',
-    );
+    const times = formatHours([{ opens: '14:00', closes: '15:30' }], language);
     expect((await readAll('/detay/kum-aksami', language, row))[1]).toContain(times);
   });
 

@@ -9,9 +9,9 @@ const { open } = plain;
 describe('the end of a page', () => {
   it('leads on to WhatsApp, phone and hours in Dubai time, in every language', async () => {
     const known: Partial<Record<Language, string>> = {
-      tr: '09.00\u2060–\u206017.00',
-      en: '09:00\u2060–\u206017:00',
-      ar: 'من\u00a009:00\u00a0إلى\u00a017:00',
+      tr: '09.00–17.00',
+      en: '09:00–17:00',
+      ar: 'من 09:00 إلى 17:00',
     };
     const ends = [
       '/detay/kumul-jipi',

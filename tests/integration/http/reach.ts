@@ -1,5 +1,6 @@
 import { load } from 'cheerio';
 import request from 'supertest';
+import { releaseWords } from '../../../shared/keep-together.ts';
 import { sendPatiently } from './send-raw.ts';
 
 /** Accesses a listening site by ordinary requests or by bytes. */
@@ -24,9 +25,9 @@ export function reach(port: number) {
   };
 }
 
-/** Returns the document of a response, for selectors. */
+/** Returns the document of a response, for selectors, with its texts as they were written. */
 export function parsePage({ text }: { text: string }) {
-  return load(text);
+  return load(releaseWords(text));
 }
 
 /** Returns the text of each element that matches a selector. */

@@ -255,6 +255,6 @@ describe('the contact page', () => {
     expect($('.map iframe')).toHaveLength(1);
     expect($('.map iframe[src]')).toHaveLength(0);
     expect($('form')).toHaveLength(0);
-    expect($('.office__items').text()).toContain('09.00\u2060–\u206017.00');
+    expect($('.office__items').text()).toContain('09.00–17.00');
   });
 });

@@ -16,6 +16,24 @@ it.each([
   expect(show(text)).toBe(html);
 });
 
+it.each([
+  ['Your e-visa.', 'Your <span class="compound">e-visa.</span>'],
+  ['(30-day visa)', '<span class="compound">(30-day</span> visa)'],
+  [
+    'E-postanıza, Wi-Fi',
+    '<span class="compound">E-postanıza,</span> <span class="compound">Wi-Fi</span>',
+  ],
+])('breaks no short word at its hyphen: %s', (text, html) => {
+  expect(show(text)).toBe(`<span class="marked">${html}</span>`);
+});
+
+it.each(['a – b, - c, d- and -e', 'three-quarter-front-view', 'Abu\u00a0Dhabi'])(
+  'lets other words be: %s',
+  (text) => {
+    expect(show(text)).toBe(text);
+  },
+);
+
 it('knows the letters that the font file of Readex Pro lacks', async () => {
   const block = Array.from({ length: 0x100 }, (_, index) => 0x600 + index);
   const missing = await listMissingLetters(

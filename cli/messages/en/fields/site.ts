@@ -64,6 +64,10 @@ export const siteFields = {
       'Hosts of pictures',
       'Names of other servers that pictures may come from, such as images.example.com; [] for none.',
     ],
+    unbrokenNames: [
+      'Unbroken names',
+      'Names of several words that pages keep on one line, in every language and spelling; Burj … keeps the word after it, whichever it is.',
+    ],
   },
   brand: {
     wordmark: ['Wordmark', 'The word under the mark in the header and large in the footer.'],

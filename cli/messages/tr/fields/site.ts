@@ -62,6 +62,10 @@ export const siteFields = {
       'Resim sunucuları',
       'Resimlerin gelebileceği başka sunucuların adları, örneğin images.example.com; yoksa [].',
     ],
+    unbrokenNames: [
+      'Bölünmeyen adlar',
+      'Sayfalarda satır sonunda bölünmeyecek, birden çok sözcüklü adlar, her dilde ve her yazılışla; Burj … ardından gelen sözcüğü de yanında tutar.',
+    ],
   },
   brand: {
     wordmark: ['Logo yazısı', 'Üstte logoda ve sayfa altında büyük duran sözcük.'],

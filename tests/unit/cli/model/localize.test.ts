@@ -54,9 +54,9 @@ describe('the placeholder of the brand', () => {
   });
 
   it('is filled into the address, in the language in which it is written', () => {
-    expect(factsOf('en')['address']).toBe('Kuzey, Dubai +971\u00a01');
+    expect(factsOf('en')['address']).toBe('Kuzey, Dubai +971 1');
     expect(factsOf('ar')['address']).toBe('دبي Kuzey');
-    expect(localizeText(text('{address}'), 'tr', factsOf)).toBe('Kuzey, Dubai +971\u00a01');
+    expect(localizeText(text('{address}'), 'tr', factsOf)).toBe('Kuzey, Dubai +971 1');
   });
 
   it('is no part of a label’s placeholder', () => {
@@ -64,19 +64,10 @@ describe('the placeholder of the brand', () => {
   });
 });
 
-it('a range of numbers is not broken at its dash', () => {
-  expect(localizeText(text('24–48 saat – 14.00–15.30', 'a–b, 2–3'), 'tr')).toBe(
-    '24\u2060–\u206048 saat – 14.00\u2060–\u206015.30',
-  );
-  expect(localizeText(text('24–48', 'a–b, 2–3'), 'en')).toBe('a–b, 2\u2060–\u20603');
-});
-
 describe('the placeholder of the days of opening', () => {
   it('names them in the language of the text', () => {
     const opening = text('{days}, {hours}', 'open {days}');
-    expect(localizeText(opening, 'tr', factsOf)).toBe(
-      'Pazartesi–Çarşamba, 09.00\u2060–\u206017.00',
-    );
+    expect(localizeText(opening, 'tr', factsOf)).toBe('Pazartesi–Çarşamba, 09.00–17.00');
     expect(localizeText(opening, 'en', factsOf)).toBe('open Monday–Wednesday');
     expect(factsOf('ar')['days']).toBe('من الاثنين إلى الأربعاء');
   });
