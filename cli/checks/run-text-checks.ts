@@ -34,9 +34,10 @@ export function checkTexts(file: SourceFile, model: FieldModel): Issue[] {
     return locateFinding(file, path, getAt(file.data, path), finding);
   });
   const ofPlain = plainTexts.flatMap(({ path, text, textRole }) =>
-    checkText(text, { language: defaultLanguage, role: 'text', isPlain: true, textRole }).map(
-      (finding) => locateFinding(file, path, text, finding),
-    ),
+    checkText(text, {
+      ...{ language: defaultLanguage, role: 'text', isPlain: true, textRole },
+      readWritten: () => readWritten(file, path),
+    }).map((finding) => locateFinding(file, path, text, finding)),
   );
   return [...limitProblems(issues, found.length - shown.length), ...limitProblems(ofPlain)];
 }
@@ -51,16 +52,17 @@ function checkUnit(unit: Unit, language: Language): LabelFinding[] {
     canBeName,
     isLong = false,
   } = unit.model.meta;
+  const readOwn = () => readWritten(unit.file, [...unit.path, language]);
   if (unit.kind === 'label') {
     if (!isWording(wording) || !isWording(source)) return [];
-    return checkLabel({ tr: source, values }, wording, language);
+    return checkLabel({ tr: source, values }, wording, language, readOwn);
   }
   if (typeof wording !== 'string') return [];
   const isTranslation = language !== defaultLanguage && typeof source === 'string';
   return checkText(wording, {
     ...{ language, role: 'text', isLong, textRole, isBrand, canBeName },
     source: isTranslation ? source : undefined,
-    readWritten: () => readWritten(unit.file, [...unit.path, language]),
+    readWritten: readOwn,
   });
 }
 
@@ -108,17 +110,20 @@ function settle(found: TextFinding[], text: string): TextFinding[] {
  *
  * @param label its Turkish wording, and the values that the site fills in
  * @param wording the wording to check, the Turkish one included; a missing or empty one has no findings
+ * @param readWritten as of a text, of all its forms
  */
 export function checkLabel(
   { tr: source, values }: { tr: LabelWording; values: readonly string[] },
   wording: LabelWording,
   language: Language,
+  readWritten?: TextContext['readWritten'],
 ): LabelFinding[] {
   if (!wording) return [];
   const context: TextContext = {
     language,
     role: 'label',
     values,
+    ...(readWritten && { readWritten }),
     ...(language !== defaultLanguage && {
       source: pickFullest(source),
       sourceForms: typeof source === 'string' ? [] : Object.values(source ?? {}),
