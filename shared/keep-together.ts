@@ -1,5 +1,4 @@
-const noBreakSpace = '\u00a0';
-const wordJoiner = '\u2060';
+import { noBreakSpace, wordJoiner } from './local-text.ts';
 
 /** What no line may break. Texts with spaces match as a whole; words for units need only begin as they do. */
 const units = [
@@ -40,9 +39,4 @@ export function keepTogether(text: string, names: readonly string[] = []): strin
 
 function joinWords(words: string): string {
   return words.replaceAll(' ', noBreakSpace);
-}
-
-/** The text as it was written: outside pages, nothing breaks lines. */
-export function releaseWords(text: string): string {
-  return text.replaceAll(noBreakSpace, ' ').replaceAll(wordJoiner, '');
 }

@@ -1,4 +1,3 @@
-import { releaseWords } from './keep-together.ts';
 import type { Language } from './languages.ts';
 import { removeTextLinks } from './text-links.ts';
 
@@ -16,9 +15,21 @@ export function isFallback(text: LocalText): text is FallbackText {
   return typeof text !== 'string';
 }
 
-/** The plain words of a text, for attributes and other places that can carry neither a language nor links, and break no lines. */
+/** Stand in the texts of pages where no line breaks, see `keepTogether`. */
+export const noBreakSpace = '\u00a0';
+export const wordJoiner = '\u2060';
+
+/**
+ * The plain words of a text, for attributes and other places that can carry neither a language nor links, and break no
+ * lines.
+ */
 export function toPlainText(text: LocalText): string {
   return releaseWords(removeTextLinks(readText(text)));
+}
+
+/** Words as they were written, before `keepTogether`. */
+export function releaseWords(words: string): string {
+  return words.replaceAll(noBreakSpace, ' ').replaceAll(wordJoiner, '');
 }
 
 /** Changes the words of a text, and keeps its language. */

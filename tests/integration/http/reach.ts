@@ -1,6 +1,6 @@
 import { load } from 'cheerio';
 import request from 'supertest';
-import { releaseWords } from '../../../shared/keep-together.ts';
+import { releaseWords } from '../../../shared/local-text.ts';
 import { sendPatiently } from './send-raw.ts';
 
 /** Accesses a listening site by ordinary requests or by bytes. */

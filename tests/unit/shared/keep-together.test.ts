@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { keepTogether, releaseWords } from '../../../shared/keep-together.ts';
+import { keepTogether } from '../../../shared/keep-together.ts';
+import { releaseWords } from '../../../shared/local-text.ts';
 
 const names = ['Abu Dhabi', 'Abu Dabi', 'Burj …', 'Al …', 'أبو ظبي', 'برج …'];
 
