@@ -16,10 +16,11 @@ import {
   readFileStat,
 } from '../lib/file-tracker.ts';
 import { type Output, removeLeftovers, writeFiles, writeIfPossible } from '../lib/write-files.ts';
+import { arrangeEntries } from '../model/arrange-entries.ts';
 import { localizeLabels } from '../model/localize-labels.ts';
 import { type Collection, loadSingletons, type Singletons } from '../model/sources.ts';
 import { type BundleSections, checkOutput, createBundleCheck } from './check-bundle.ts';
-import { arrangeEntries, createBundleMaker, joinSections } from './make-bundle.ts';
+import { createBundleMaker, joinSections } from './make-bundle.ts';
 import type { Effort } from './plan-picture.ts';
 import { retainAssets } from './retain-assets.ts';
 import { type KnownPicture, type MadePicture, writePictures } from './write-pictures.ts';

@@ -8,9 +8,9 @@ import { createQuestionsSchema } from '../../shared/schemas/questions.ts';
 import { createSearchable, type Searchable } from '../../shared/search-text.ts';
 import { hashBytes } from '../lib/file-tracker.ts';
 import { getAt } from '../lib/get-at.ts';
+import type { Entries } from '../model/arrange-entries.ts';
 import type { ContentFile } from '../model/content-file.ts';
 import { readEntryAddress } from '../model/content-index.ts';
-import { isDraft } from '../model/is-draft.ts';
 import {
   createSiteVariables,
   type LocalContext,
@@ -100,8 +100,6 @@ function markDraft(title: LocalText, language: Language): LocalText {
 
 type WriteEntry = (file: ContentFile, name: Collection, context: LocalContext) => Buffer;
 
-type Entries = Record<Collection, ContentFile[]>;
-
 /** The sections of a bundle, in the order of its schema. */
 function writeBundle(
   { singletons, pictures, entries }: BundleSources,
@@ -173,29 +171,6 @@ const separator = Buffer.from(',\n');
 /** The parts of all items, with a separator between two items. */
 function separate(items: readonly (readonly Buffer[])[]): Buffer[] {
   return items.flatMap((parts, index) => (index === 0 ? parts : [separator, ...parts]));
-}
-
-/**
- * The entries in the order in which the site shows them: cars by their number, posts from newest to oldest.
- *
- * @param isShown whether to include a draft
- */
-export function arrangeEntries(
-  files: readonly ContentFile[],
-  isShown: (draft: ContentFile) => boolean,
-): Entries {
-  const of = (name: Collection) =>
-    files.filter((file) => file.source === name && (!isDraft(file) || isShown(file)));
-  const read = ({ data }: ContentFile, key: string) => getAt(data, [key]);
-  return {
-    experiences: of('experiences'),
-    cars: of('cars').toSorted((a, b) => Number(read(a, 'order')) - Number(read(b, 'order'))),
-    posts: of('posts').toSorted(
-      (a, b) =>
-        String(read(b, 'date')).localeCompare(String(read(a, 'date'))) ||
-        Number(read(b, 'id')) - Number(read(a, 'id')),
-    ),
-  };
 }
 
 function describePictures(
