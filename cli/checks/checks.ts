@@ -15,6 +15,7 @@ import { checkPlaceholders } from './check-placeholders.ts';
 import { checkPluralForms } from './check-plural-forms.ts';
 import { checkPunctuation } from './check-punctuation.ts';
 import { checkReferences } from './check-references.ts';
+import { checkScenes } from './check-scenes.ts';
 import { checkSchema } from './check-schema.ts';
 import { checkTime } from './check-time.ts';
 import { checkWordings } from './check-wordings.ts';
@@ -177,6 +178,7 @@ export const checks: readonly Check[] = [
     find: checkPictures,
     hides: [{ by: ['C023'], what: ['C013'], where: 'at its place' }],
   },
+  { codes: ['C137'], looksAt: 'all content', find: checkScenes },
   { codes: ['C037'], looksAt: 'all content', find: checkDrafts },
   { codes: ['C038', 'C120'], looksAt: 'all content', find: checkAddresses },
   { codes: ['C039'], looksAt: 'all content', find: checkNotices },

@@ -75,6 +75,7 @@ const codes = {
   damagedLetters: ['C134', () => import('./c134.ts')],
   separateMarks: ['C135', () => import('./c135.ts')],
   invalidException: ['C136', () => import('./c136.ts')],
+  sameScene: ['C137', () => import('./c137.ts')],
   missingTranslation: ['C201', () => import('./c201.ts')],
   emptyTranslation: ['C202', () => import('./c202.ts')],
   orphanedTranslation: ['C203', () => import('./c203.ts')],

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { listAsciiWords } from '../list-ascii-words.ts';
 import { addProblem, createCheckedText, nameForm } from './checked-text.ts';
 import type { FieldProblem } from './field-problem.ts';
-import { sourceText } from './field-types.ts';
+import { nonEmpty, sourceText } from './field-types.ts';
 import { httpsUrl } from './https-url.ts';
 import { withFieldIds } from './with-field-ids.ts';
 
@@ -16,6 +16,9 @@ const focus = {
   /** The focal point if there is text on the picture, so that its subject makes room for the text. */
   focusBehindWords: point.optional(),
 };
+
+/** The view that a picture shows, if others of the same view exist: neighbours on a page differ in it. */
+const scene = { scene: nonEmpty.optional() };
 
 const alternative = {
   alt: sourceText.meta({ canBeName: false }).optional(),
@@ -46,7 +49,7 @@ function refuseFile(value: string): FieldProblem {
 }
 
 const storedPicture = z.strictObject(
-  withFieldIds('picture', { file: pictureFile, ...alternative, ...focus }),
+  withFieldIds('picture', { file: pictureFile, ...alternative, ...focus, ...scene }),
 );
 
 const remotePicture = z.strictObject(
@@ -56,6 +59,7 @@ const remotePicture = z.strictObject(
     height: z.int().positive(),
     ...alternative,
     ...focus,
+    ...scene,
   }),
 );
 

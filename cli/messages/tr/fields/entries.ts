@@ -286,6 +286,10 @@ export const entriesFields = {
       'Yazı altındaki odak',
       'Resmin üstünde yazı durduğunda ve konunun ona yer açması gerektiğinde görünür kalacak nokta.',
     ],
+    scene: [
+      'Sahne',
+      'Görünüme verdiğiniz ad; aynı görünümün bütün resimlerinde aynıdır. Bir sayfada ikisi art arda gelmez.',
+    ],
   },
 } as const satisfies SameFields<typeof english>;
 
