@@ -51,6 +51,31 @@ it.each(vary(languages))(
   },
 );
 
+it.each(vary([desktop, phone]))(
+  'shades leave a picture as bright as its file between the header and the words',
+  async (window) => {
+    const page = await openPage('/servis/su', {
+      ...window,
+      reducedMotion: 'reduce',
+      bypassCSP: true,
+    });
+    await page.evaluate(() => document.fonts.ready);
+    await page
+      .locator('.page-hero .picture__image')
+      .evaluate((image: HTMLImageElement) => image.decode());
+    const words = await page.locator('.page-hero__text').boundingBox();
+    // The shade of the header ends at 170 px, and that of the words fades over 6rem.
+    const { width } = window.viewport;
+    const height = (words?.y ?? 0) - 6 * 16 - 170;
+    const clip = { x: 0, y: 170, width, height };
+    const shown = await page.screenshot({ clip });
+    await page.addStyleTag({
+      content: '.page-hero, .page-hero * { &::before { display: none; } }',
+    });
+    expect(shown.equals(await page.screenshot({ clip }))).toBe(true);
+  },
+);
+
 /** Opens a page without pictures: each file of one is empty, and those in the page itself are damaged. */
 async function openWithoutPictures(): Promise<Page> {
   const page = await openForAxe();

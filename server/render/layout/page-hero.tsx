@@ -20,7 +20,7 @@ export function PageTop({ heading, isTall, ...more }: PageTopProps) {
   );
 }
 
-const boxes: Box[] = [{ width: '100vw', height: 'clamp(440px, 40vw, 560px)' }];
+const boxes: Box[] = [{ width: '100vw', height: 'clamp(440px, max(40vw, 66vh), 560px)' }];
 const tallBoxes: Box[] = [{ width: '100vw', height: 'clamp(480px, 78vh, 880px)' }];
 
 interface PageHeroProps {
