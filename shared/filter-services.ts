@@ -172,7 +172,7 @@ export function writeServiceQuery(query: ServiceQuery): Record<string, string | 
   const say = (value: string | number, usual: string | number) =>
     value === usual ? undefined : String(value);
   return {
-    q: say(query.text, defaultServiceQuery.text),
+    q: say(query.text.trim(), defaultServiceQuery.text),
     category: say(query.category, defaultServiceQuery.category),
     min: say(query.minPrice, defaultServiceQuery.minPrice),
     max: say(query.maxPrice, defaultServiceQuery.maxPrice),

@@ -125,8 +125,9 @@ export function ServiceFilter(props: ServiceFilterProps) {
     results.filter((result) => formatResultUrl(result) === key),
   );
   const isEmpty = shown.length === 0 && shownPages.length === 0;
-  const searched = fillWords(isEmpty ? chat.search : chat.found, query.text);
-  const message = query.text === '' ? chat.list : searched;
+  const words = query.text.trim();
+  const searched = fillWords(isEmpty ? chat.search : chat.found, words);
+  const message = words === '' ? chat.list : searched;
   const chatLink = createChatLink(chat.number, message);
   useChatLinks(chatLink);
   // Enter in the field clicks the button too.

@@ -4,6 +4,7 @@ import { type Box, Picture } from '../../../shared/components/picture.tsx';
 import { TextIn } from '../../../shared/components/text.tsx';
 import type { LocalText } from '../../../shared/local-text.ts';
 import type { Bundle } from '../../../shared/schemas/bundle.ts';
+import { NextStep } from '../layout/contact-ways.tsx';
 import { IconRows } from '../layout/icon-rows.tsx';
 import { PageTop } from '../layout/page-hero.tsx';
 import { Paragraphs } from '../layout/paragraphs.tsx';
@@ -41,6 +42,7 @@ export function AboutPage(about: Bundle['pages']['about']) {
         <TextIn as="h2" className="section__title" value={about.extraValues.title} />
         <IconRows items={about.extraValues.items} />
       </section>
+      <NextStep />
     </>
   );
 }

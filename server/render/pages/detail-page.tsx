@@ -98,14 +98,11 @@ export function DetailPage({ entry, related, reading }: Loaded<typeof loadDetail
         image={entry.images[0]}
         things={[describeBreadcrumb(page, steps), describeDetail(page, entry)]}
       />
-      <Breadcrumb steps={steps} isLatinName={isCar(entry)} />
-      <h1 className="page-title">
-        {isCar(entry) ? <Ltr>{title}</Ltr> : <Text value={entry.title} />}
-      </h1>
       <header className="detail__opening">
-        <PlanButton slug={entry.slug} />
-        <EntryFacts entry={entry} />
-        <ChatLink />
+        <Breadcrumb steps={steps} isLatinName={isCar(entry)} />
+        <h1 className="page-title">
+          {isCar(entry) ? <Ltr>{title}</Ltr> : <Text value={entry.title} />}
+        </h1>
         <Island
           name="detail-gallery"
           component={DetailGallery}
@@ -127,6 +124,9 @@ export function DetailPage({ entry, related, reading }: Loaded<typeof loadDetail
             },
           }}
         />
+        <PlanButton slug={entry.slug} />
+        <EntryFacts entry={entry} />
+        <ChatLink />
       </header>
       <section className="section detail__about">
         <TextIn as="h2" className="detail__heading" value={entry.about_text} />

@@ -1,16 +1,16 @@
-import { Picture } from '../../../shared/components/picture.tsx';
-import { Text, TextIn } from '../../../shared/components/text.tsx';
+import { type Box, Picture } from '../../../shared/components/picture.tsx';
+import { Ltr, Text, TextIn } from '../../../shared/components/text.tsx';
+import { formatTime } from '../../../shared/format-time.ts';
 import { toPlainText } from '../../../shared/local-text.ts';
 import { paths } from '../../../shared/paths.ts';
 import type { Bundle } from '../../../shared/schemas/bundle.ts';
 import { NextStep } from '../layout/contact-ways.tsx';
 import { PageHead } from '../layout/page-head.tsx';
-import { SunPath } from '../layout/sun-path.tsx';
+import { SunLine } from '../layout/sun-path.tsx';
 import { listTerms, Terms } from '../layout/terms.tsx';
 import { type Loaded, type LoaderContext, usePage } from '../page-context.tsx';
 import { findPlanEntries } from '../plan-entries.ts';
 import { describeList } from '../seo/structured-data.ts';
-import { rowBoxes } from './plan-rows.tsx';
 
 type Step = Bundle['pages']['samplePlan']['days'][number]['steps'][number];
 
@@ -72,14 +72,21 @@ export function SamplePlanPage({ days, entries, ...sample }: Loaded<typeof loadS
   );
 }
 
+const stepBoxes: Box[] = [
+  { media: '(width >= 40em)', width: 'min(29vw, 532px)', ratio: 3 / 2 },
+  { width: '70vw', ratio: 3 / 2 },
+];
+
 type ShownStep = Loaded<typeof loadSamplePlan>['days'][number]['steps'][number];
 
 function PlanStep({ time, title, text, entry, image }: ShownStep) {
-  const { link } = usePage();
+  const { language, link } = usePage();
   return (
     <li className="plan__row">
-      <SunPath time={time} sun={placeSun(time)} />
-      {image && <Picture picture={image} boxes={rowBoxes} isEager />}
+      <p className="plan__hour">
+        <Ltr>{formatTime(time, language)}</Ltr>
+      </p>
+      <SunLine sun={placeSun(time)} y={7.5} />
       <h3>
         {entry ? (
           <TextIn as="a" href={link(paths.detail(entry.slug))} value={title} />
@@ -88,6 +95,7 @@ function PlanStep({ time, title, text, entry, image }: ShownStep) {
         )}
       </h3>
       <TextIn as="p" value={text} />
+      {image && <Picture picture={image} boxes={stepBoxes} isEager />}
     </li>
   );
 }

@@ -28,7 +28,7 @@ function writeRoom(hasPanel: boolean): string {
     html { padding-block-end: ${barHeight} !important; scroll-padding-block-end: ${barHeight}; }
     .action-bar, .chat-button { translate: 0 calc(-1 * ${barHeight}); }
     .action-bar .chat-button { translate: none; }
-    @media (width > 53.75em) {
+    @media (width > 53.75em), (width >= 40em) and (height <= 30rem) {
       .action-bar { translate: none; }
       .action-bar .chat-button { translate: 0 calc(-1 * ${barHeight}); }
     }`;
