@@ -9,7 +9,7 @@ import {
   kinds,
   openForAxe,
 } from './inspect-page.ts';
-import { openPage, phone, withoutScripts } from './open-page.ts';
+import { openPage, phone, setFontSize, withoutScripts } from './open-page.ts';
 
 /** Each kind of page, the languages in turn; the night opens each in every language, and a search without a result. */
 const addresses = vary(kinds, 13).flatMap((path, index) => {
@@ -58,21 +58,33 @@ function measureAir(): number {
   );
 }
 
-/** Runs in the page of an entry: how its breadcrumb and its facts are set. */
+/** Runs in the page of an entry: what its first screen shows. */
 function measureDetail() {
-  const listBoxes = (selector: string) =>
-    [...document.querySelectorAll(selector)].map((element) => element.getBoundingClientRect());
-  const steps = listBoxes('.breadcrumb li');
-  const [first] = steps;
-  const last = document.querySelector('.breadcrumb [aria-current]');
-  const { left = 0, right = 0, top = 0 } = last?.getBoundingClientRect() ?? {};
-  const x = document.dir === 'rtl' ? left + 20 : right - 20;
-  const facts = listBoxes('.detail__opening > .at-a-glance > div');
+  const find = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+  const steps = [...document.querySelectorAll<HTMLElement>('.breadcrumb li')].filter((step) =>
+    step.checkVisibility(),
+  );
+  const { top = 0, bottom = 0, height = 1 } = find('.gallery__main') ?? {};
+  const bar = document.querySelector('.action-bar');
+  const isBar = bar && getComputedStyle(bar).position === 'fixed';
+  const end = isBar ? bar.getBoundingClientRect().top : innerHeight;
+  const seen = Math.min(bottom, end) - Math.max(top, find('.site-header')?.bottom ?? 0);
+  const title = document.querySelector('h1') ?? document.body;
+  const range = document.createRange();
+  const name = Object.assign(document.createElement('span'), { className: 'unbroken' });
+  name.textContent = 'Mercedes-AMG';
+  title.replaceChildren(name, ' G63');
+  range.selectNodeContents(name);
+  const facts = [...document.querySelectorAll('.detail__opening > .at-a-glance > div')];
   return {
-    isOneLine: steps.every((step) => step.top === first?.top && step.height === first.height),
-    isSeen:
-      left >= 0 && right <= innerWidth && last?.contains(document.elementFromPoint(x, top + 20)),
-    columns: new Set(facts.map((fact) => fact.left)).size,
+    steps: steps.map(({ innerText }) => innerText.trim()),
+    isCut: steps.some(({ lastElementChild: link }) => {
+      const { scrollWidth = 0, clientWidth = 0 } = link ?? {};
+      return scrollWidth > clientWidth;
+    }),
+    seen: Math.round((100 * seen) / height),
+    linesOfName: range.getClientRects().length,
+    columns: new Set(facts.map((fact) => fact.getBoundingClientRect().left)).size,
   };
 }
 
@@ -101,15 +113,29 @@ describe('a page', () => {
     }
   });
 
-  it('of an entry says on a phone where one is in one line, and its facts in two columns', async () => {
-    const page = await openPage('/detay/sahilde-soz?lng=ar', phone);
-    for (const width of [390, 320]) {
-      await page.setViewportSize({ width, height: 844 });
-      expect(await page.evaluate(measureDetail), `${width} px`).toEqual({
-        isOneLine: true,
-        isSeen: true,
-        columns: 2,
+  it('of an entry shows its picture in the first screen of a phone, and one whole link to its list', async () => {
+    const page = await openPage('about:blank', { ...phone, reducedMotion: 'reduce' });
+    for (const [width, height] of vary([
+      [320, 568],
+      [844, 390],
+      [390, 844],
+      [667, 375],
+    ] as const)) {
+      await page.setViewportSize({ width, height });
+      await page.goto('/detay/sahilde-soz?lng=ar');
+      const { columns, ...measured } = await page.evaluate(measureDetail);
+      expect(measured, `${width} px`).toEqual({
+        steps: ['المناسبات الخاصة'],
+        isCut: false,
+        seen: 100,
+        linesOfName: 1,
       });
+      if (width < height) expect(columns).toBe(2);
     }
+    await page.setViewportSize({ width: 320, height: 568 });
+    await setFontSize(page, 32);
+    await page.goto('/detay/sahilde-soz?lng=ar');
+    const { steps, isCut } = await page.evaluate(measureDetail);
+    expect({ steps, isCut }).toEqual({ steps: ['المناسبات الخاصة'], isCut: false });
   });
 });

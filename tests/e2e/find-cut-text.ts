@@ -55,7 +55,7 @@ function listMisfits(): string[] {
     const outer = element.getBoundingClientRect();
     return isOutside(inner, outer) || inner.top < outer.top - 3 || inner.bottom > outer.bottom + 3;
   };
-  const shortened = '.breadcrumb, .coast, .footer__wordmark, .skip-link, .visually-hidden, [inert]';
+  const shortened = '.coast, .footer__wordmark, .skip-link, .visually-hidden, [inert]';
   const rows = '.filter__categories, .glide__track, .gallery__thumbnails, .comparison__scroller';
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { paths } from '../../shared/paths.ts';
 import { itLong, vary } from '../vary.ts';
 import { openPage, phone, withoutScripts } from './open-page.ts';
 
@@ -101,6 +102,26 @@ describe('the list of posts', () => {
   );
 });
 
+it.each(vary([2, 1]))(
+  'blog post %i keeps its tags apart from what follows, and ends at the footer',
+  async (id) => {
+    const page = await openPage(paths.post(id), phone);
+    const [tags, next, band, footer] = await Promise.all(
+      ['.tags', '.post__body + *', '.next-step', '.footer'].map((selector) =>
+        page.locator(selector).boundingBox(),
+      ),
+    );
+    const end = (box: typeof tags) => (box?.y ?? 0) + (box?.height ?? 0);
+    const room = await page
+      .locator('.post__body + *')
+      .evaluate((one) =>
+        one.matches('.next-step') ? 0 : Number.parseFloat(getComputedStyle(one).paddingTop),
+      );
+    expect((next?.y ?? 0) + room - end(tags)).toBeGreaterThanOrEqual(64);
+    expect(footer?.y).toBeCloseTo(end(band), 0);
+  },
+);
+
 describe.each(vary([{}, withoutScripts]))('the map with %j', (scripts) => {
   it.each(vary(['Enter', 'click']))(
     'is asked for in its frame, by %s and not before, and has the focus then',
@@ -120,6 +141,10 @@ describe.each(vary([{}, withoutScripts]))('the map with %j', (scripts) => {
       const link = page.frameLocator('.map__frame').locator('a');
       await link.focus();
       expect(asked).toEqual([]);
+      // Its button covers nothing of the drawing.
+      const drawing = await page.locator('.coast').boundingBox();
+      const button = await link.locator('.button').boundingBox();
+      expect(button?.y).toBeGreaterThan((drawing?.y ?? 0) + (drawing?.height ?? 0));
       if (way === 'click') await page.locator('.map__frame').click({ position: { x: 8, y: 8 } });
       else await page.keyboard.press('Enter');
       await expect.poll(() => asked).toEqual(['www.google.com/maps']);

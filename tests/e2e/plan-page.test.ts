@@ -133,6 +133,35 @@ it('the facts of all entries of a plan begin at the same two lines on phones, 6 
   }
 });
 
+it.each(vary(['ar', 'tr']))(
+  'the hour of a step stands in the first column, on the line of its title, and its path over the text alone, in %s',
+  async (language) => {
+    const page = await openPage(inLanguage('/ornek-plan', language));
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      const faults = await page.locator('.sample-plan li').evaluateAll(
+        (steps) =>
+          steps.filter((step) => {
+            const [hour, path, title, text] = ['.plan__hour', 'svg', 'h3', '.plan__hour ~ p'].map(
+              (selector) => {
+                const { left, right, top, bottom } =
+                  step.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+                return document.dir === 'rtl'
+                  ? { start: -right, end: -left, top, bottom }
+                  : { start: left, end: right, top, bottom };
+              },
+            );
+            if (!hour || !path || !title || !text) return true;
+            const isOnLine = hour.top < title.bottom && hour.bottom > title.top;
+            const isAside = hour.end <= title.start && path.start === title.start;
+            return !isOnLine || !isAside || path.bottom > title.top || path.end < text.end - 1;
+          }).length,
+      );
+      expect(faults, `${width} px`).toBe(0);
+    }
+  },
+);
+
 itLong('without scripts, a visitor stays at the row that has changed', async () => {
   const page = await openPage(addressOf(12), { ...phone, ...withoutScripts });
   await page

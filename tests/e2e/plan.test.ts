@@ -79,7 +79,7 @@ describe('the button of a card', () => {
   );
 
   it.each(vary(walks, 2))(
-    'comes after its title, and the page never turns back: $path in $language, $width px wide',
+    'comes after its title, the page never turns back, and no ring is under the header: $path in $language, $width px wide',
     async ({ path, language, width }) => {
       const viewport = { width, height: 800 };
       const page = await openPage(`${path}?lng=${language}`, { viewport, reducedMotion: 'reduce' });
@@ -89,6 +89,10 @@ describe('the button of a card', () => {
       for (const stop of await stops.all()) {
         expect(await stop.evaluate((one) => one === document.activeElement)).toBe(true);
         tops.push(await page.evaluate(() => scrollY));
+        const ring = await stop.evaluate(
+          (one) => (one.closest('.card') ?? one).getBoundingClientRect().top - 8,
+        );
+        expect(ring).toBeGreaterThanOrEqual(72);
         await page.keyboard.press('Tab');
       }
       expect(tops.length).toBeGreaterThan(4);

@@ -17,7 +17,7 @@ async function readAll(path: string, language: Language, selector: string): Prom
     });
 }
 
-const row = '.page-title ~ .detail__opening > .at-a-glance > div';
+const row = '.detail__opening > .page-title ~ .at-a-glance > div';
 
 const g63: [Language, string[]][] = [
   ['tr', ['Motor 585 beygir', 'Gövde SUV', 'Koltuk 5', 'Sürücü 21 yaş ve üzeri']],

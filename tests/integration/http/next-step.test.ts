@@ -20,6 +20,7 @@ describe('the end of a page', () => {
       '/hizmetler',
       '/bloglar',
       '/blog/1',
+      '/hakkimizda',
     ];
     for (const [index, language] of languages.entries()) {
       const times = known[language] ?? formatHours([{ opens: '09:00', closes: '17:00' }], language);

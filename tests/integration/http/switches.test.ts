@@ -56,6 +56,13 @@ describe('the switch for the price filter', () => {
     expect(slider.first().attr('min')).toBe('0');
     expect(slider.first().attr('max')).toBe('1000');
   });
+
+  it('offers a reset only within narrower bounds', async () => {
+    const isHidden = async (query: string) =>
+      (await open(`/hizmetler?${query}`))('.filter__reset').is('[hidden]');
+    const queries = ['min=0&max=1000', 'min=10', 'max=990'];
+    expect(await Promise.all(queries.map(isHidden))).toEqual([true, false, false]);
+  });
 });
 
 describe('the switch for the contact card', () => {

@@ -83,7 +83,7 @@ describe('the sample plan', () => {
       const steps = days.flatMap((day) => day.steps);
       const $ = await plain.open(`/ornek-plan?lng=${language}`);
       expect(listTexts($, '.sample-plan h2')).toEqual(days.map((day) => toPlainText(day.title)));
-      expect(listTexts($, '.sample-plan .sun-path p')).toEqual(
+      expect(listTexts($, '.sample-plan .plan__hour')).toEqual(
         steps.map(({ time }) => formatTime(time, language)),
       );
       expect(listAttributes($, '.sample-plan h3 a', 'href')).toEqual(

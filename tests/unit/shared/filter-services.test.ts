@@ -6,6 +6,7 @@ import {
   formatResultUrl,
   type ServiceQuery,
   searchPages,
+  writeServiceQuery,
 } from '../../../shared/filter-services.ts';
 import { createSearchable } from '../../../shared/search-text.ts';
 
@@ -44,6 +45,13 @@ describe('filterServices', () => {
 
   it('leaves out a price outside 0 to 1000 by default', () => {
     expect([1001, 1000, 0].map((price) => isFound({}, price))).toEqual([false, true, true]);
+  });
+});
+
+describe('writeServiceQuery', () => {
+  it('takes spaces alone for no filter, and leaves out those around words', () => {
+    const write = (text: string) => writeServiceQuery({ ...defaultServiceQuery, text }).q;
+    expect(['', '   ', ' jet ski '].map(write)).toEqual([undefined, undefined, 'jet ski']);
   });
 });
 
