@@ -28,7 +28,7 @@ const expectPressed = (page: Page, slug: string, isIn = true) =>
 
 /** Pages with cards in rows, at the sizes of windows. */
 const walks = [1280, 390].flatMap((width) =>
-  ['/', '/araclar'].flatMap((path) => ['ar', 'tr'].map((language) => ({ path, language, width }))),
+  ['ar', 'tr'].flatMap((language) => ['/', '/araclar'].map((path) => ({ path, language, width }))),
 );
 
 describe('the button of a card', () => {
