@@ -135,7 +135,11 @@ describe('a page', () => {
     await page.setViewportSize({ width: 320, height: 568 });
     await setFontSize(page, 32);
     await page.goto('/detay/sahilde-soz?lng=ar');
-    const { steps, isCut } = await page.evaluate(measureDetail);
-    expect({ steps, isCut }).toEqual({ steps: ['المناسبات الخاصة'], isCut: false });
+    const { steps, isCut, linesOfName } = await page.evaluate(measureDetail);
+    expect({ steps, isCut, linesOfName }).toEqual({
+      steps: ['المناسبات الخاصة'],
+      isCut: false,
+      linesOfName: 1,
+    });
   });
 });

@@ -28,7 +28,7 @@ export const nameTitle = (slug: string) => `plan-${slug}`;
 export const emptyPlanId = 'empty-plan';
 
 /** The picture of a row. */
-export const rowBoxes: Box[] = [
+const rowBoxes: Box[] = [
   { media: '(width > 53.75em)', width: 'min(20.4vw, 386px)', ratio: 3 / 2 },
   { width: '35vw', ratio: 3 / 2 },
 ];
