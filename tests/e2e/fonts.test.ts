@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { languages } from '../../shared/languages.ts';
 import { siteFolder } from '../site-folder.ts';
 import { itLong, vary } from '../vary.ts';
-import { inLanguage } from './inspect-page.ts';
+import { inLanguage, listFonts } from './inspect-page.ts';
 import { openPage, phone } from './open-page.ts';
 
 /** Maximum size of all fonts of a page, in bytes. */
@@ -22,20 +22,6 @@ function collectFonts(page: Page): Map<string, number> {
 }
 
 const untilLoaded = (page: Page) => page.evaluate(() => document.fonts.ready.then(() => undefined));
-
-/** Lists the fonts that the browser draws an element in. */
-async function listFonts(page: Page, selector: string) {
-  const session = await page.context().newCDPSession(page);
-  await session.send('DOM.enable');
-  await session.send('CSS.enable');
-  const { root: document } = await session.send('DOM.getDocument');
-  const { nodeId } = await session.send('DOM.querySelector', {
-    nodeId: document.nodeId,
-    selector,
-  });
-  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
-  return fonts;
-}
 
 describe('the fonts of a page', () => {
   it.each(vary(languages.toReversed()))(

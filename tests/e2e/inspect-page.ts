@@ -167,3 +167,17 @@ declare global {
     axe: { run(context: string | object, options: object): Promise<AxeResults> };
   }
 }
+
+/** Lists the fonts that the browser draws an element in. */
+export async function listFonts(page: Page, selector: string) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root: document } = await session.send('DOM.getDocument');
+  const { nodeId } = await session.send('DOM.querySelector', {
+    nodeId: document.nodeId,
+    selector,
+  });
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+  return fonts.map(({ familyName, isCustomFont }) => ({ familyName, isCustomFont }));
+}
