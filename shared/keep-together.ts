@@ -33,7 +33,7 @@ export function keepTogether(text: string, names: readonly string[] = []): strin
   const joined = counted.replace(range, `${wordJoiner}–${wordJoiner}`);
   return names.reduce((one, name) => {
     const words = name.replace('…', '');
-    return one.replaceAll(words, joinWords(words));
+    return one.includes(words) ? one.replaceAll(words, joinWords(words)) : one;
   }, joined);
 }
 

@@ -1,3 +1,4 @@
+import { load } from 'cheerio';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { registry } from '../../../client/islands/registry.ts';
 import type { IslandProps } from '../../../server/render/island.tsx';
@@ -5,7 +6,7 @@ import { emptyQuery, formatPageUrl, listPages } from '../../../server/render/pag
 import { languages } from '../../../shared/languages.ts';
 import { vary } from '../../vary.ts';
 import { openSite } from './open-site.ts';
-import { allFeatures, parsePage, site } from './shared-site.ts';
+import { allFeatures, site } from './shared-site.ts';
 
 /** Pages that have every island. */
 const few = ['/', '/hizmetler', '/detay/kumul-jipi', '/detay/kum-aksami'].map(
@@ -33,7 +34,7 @@ describe('the props of an island', () => {
     );
     const names = new Set<string | undefined>();
     for (const [address, page] of pages) {
-      const $ = parsePage(page);
+      const $ = load(page.text);
       for (const island of $('[data-island]')) {
         const props = $(island).attr('data-props') ?? '';
         expect(JSON.parse(props), address).toEqual(written.get(props));
