@@ -146,7 +146,7 @@ export const pageChecks: Record<string, PageCheck> = {
     const others = [head, ...data, body.replace(/>[^<]+/g, '')].join('');
     return [
       ...texts.filter((words) => keepTogether(words, unbrokenNames) !== words),
-      ...(others.match(/.{0,40}[\u00a0\u2060].{0,40}/g) ?? []),
+      ...(others.match(/.{0,40}(?:[\u00a0\u2060]|%C2%A0|%E2%81%A0).{0,40}/g) ?? []),
     ];
   },
 
