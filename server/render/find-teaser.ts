@@ -1,4 +1,4 @@
-import { isFallback, type LocalText, toPlainText } from '../../shared/local-text.ts';
+import { isFallback, type LocalText, mapText } from '../../shared/local-text.ts';
 import { shorten } from './shorten.ts';
 
 /** Three lines of a card on the narrowest phone. */
@@ -18,6 +18,5 @@ export function findTeaser(item: Described): LocalText {
   const { teaser } = item;
   const longer = 'excerpt' in item ? item.excerpt : item.description;
   if (teaser !== undefined && (isFallback(longer) || !isFallback(teaser))) return teaser;
-  const text = shorten(toPlainText(longer), maxLength);
-  return isFallback(longer) ? { ...longer, text } : text;
+  return mapText(longer, (words) => shorten(words, maxLength));
 }

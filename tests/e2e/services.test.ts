@@ -214,8 +214,12 @@ describe('the services list', () => {
       const reset = page.locator('.filter__reset');
       const all = page.locator('.chip').first();
       const findPlaces = async () =>
-        [await all.boundingBox(), await page.locator('.card').first().boundingBox()].map(
-          (box) => box && [box.x, box.y],
+        page.evaluate(() =>
+          ['.chip', '.card'].map((selector) => {
+            const { x = 0, y = 0 } =
+              document.querySelector(selector)?.getBoundingClientRect() ?? {};
+            return [x, y + scrollY];
+          }),
         );
       const places = await findPlaces();
       expect(await reset.isVisible()).toBe(false);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createSnapshotLoader } from '../../../scripts/dev/edit/load-snapshot.ts';
 import { findTeaser } from '../../../server/render/find-teaser.ts';
+import { toPlainText } from '../../../shared/local-text.ts';
 import { fixtureContent } from '../../site-folder.ts';
 import { listTexts, plain, site } from './shared-site.ts';
 
@@ -29,7 +30,7 @@ describe('a teaser', () => {
       site.bundles.en.experiences.find(({ slug }) => slug === 'kum-aksami') ?? {};
     const text = cards.get('Evening Desert Safari') ?? '';
     expect(text).toMatch(/\S…$/);
-    expect(`${description}`.startsWith(`${text.slice(0, -1)} `)).toBe(true);
+    expect(toPlainText(description ?? '').startsWith(`${text.slice(0, -1)} `)).toBe(true);
     // Editors who click it mean the description.
     const { find } = await createSnapshotLoader(fixtureContent)();
     const piece = { text, language: 'en', link: '/detay/kum-aksami' } as const;
@@ -45,7 +46,9 @@ describe('a teaser', () => {
     );
     const { pages } = JSON.parse($('[data-island="service-filter"]').attr('data-props') ?? '');
     const { experiences, cars, posts, pages: others } = site.bundles.tr;
-    const teasers = [...experiences, ...cars, ...posts, others.contact].map(findTeaser);
+    const teasers = [...experiences, ...cars, ...posts, others.contact].map((page) =>
+      toPlainText(findTeaser(page)),
+    );
     expect(pages.map(({ teaser }: { teaser: string }) => teaser)).toEqual(teasers);
   });
 });

@@ -6,7 +6,11 @@ const patched = ['alt', 'aria-label', 'title', 'placeholder', 'content', 'href',
   'height',
   'datetime',
   'data-props',
+  'data-opening',
 ]);
+
+/** What scripts of the page have filled from its data: islands that are awake, and the line of opening hours. */
+const owned = '[data-hydrated], [data-opening]';
 
 const skipped = 'script, link, style, noscript, [data-dev-problem], [data-editor]';
 
@@ -46,11 +50,10 @@ function compare(old: Element, next: Element, changes: (() => void)[]): boolean 
   for (const name of names) {
     const value = next.getAttribute(name);
     if (old.getAttribute(name) === value) continue;
-    // React owns an island once it is awake.
-    if (value === null || old.matches('[data-hydrated]')) return false;
+    if (value === null || old.matches(owned)) return false;
     changes.push(() => old.setAttribute(name, value));
   }
-  if (old.matches('[data-hydrated]')) return true;
+  if (old.matches(owned)) return true;
   const olds = listChildren(old);
   const nexts = listChildren(next);
   if (olds.length !== nexts.length) return false;
