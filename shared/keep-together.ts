@@ -17,14 +17,16 @@ const others = [
   /(?:USD|AED|EUR|[Ss]aat|الساعة) (?=\d)/gu,
   /(?:من )?\d\d?:\d\d إلى (?=\d)/gu,
   /\+\d[\d ]*\d/gu,
+  // The particle of a Turkish question.
+  /\p{L} m[ıiuü](?!\p{L})/gu,
 ];
 const phrases = [...units, ...days, ...others];
 
 const range = /(?<=\d)–(?=\d)/g;
 
 /**
- * A text as pages show it: no line breaks a number and its unit, a day, a range such as 09.00–17.00, a telephone number or a
- * name. Browsers find and copy these as if they were written with spaces.
+ * A text as pages show it: no line breaks a number and its unit, a day, a range such as 09.00–17.00, a telephone number, a
+ * Turkish question or a name. Browsers find and copy these as if they were written with spaces.
  *
  * @param names a name that ends with `…`, such as `Burj …`, keeps the word behind it
  */

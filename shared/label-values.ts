@@ -136,6 +136,7 @@ export const labelValues = {
   'plan.name': [],
   'plan.add': [],
   'plan.remove': [],
+  'plan.clear': [],
   'plan.earlier': [],
   'plan.later': [],
   'plan.keep': [],

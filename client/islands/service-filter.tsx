@@ -49,6 +49,8 @@ export interface FilterCategory {
 export interface FilterService extends FilterableService {
   id: number;
   card: CardProps;
+  /** The message of a search that finds this service alone, if it is its own. */
+  message?: string | undefined;
 }
 
 /** With the results of the query. */
@@ -126,7 +128,10 @@ export function ServiceFilter(props: ServiceFilterProps) {
   );
   const isEmpty = shown.length === 0 && shownPages.length === 0;
   const words = query.text.trim();
-  const searched = fillWords(isEmpty ? chat.search : chat.found, words);
+  const [first] = shown;
+  const isOneKind = shown.every((service) => service.message === first?.message);
+  const ofKind = (isOneKind && first?.message) || chat.found;
+  const searched = fillWords(isEmpty ? chat.search : ofKind, words);
   const message = words === '' ? chat.list : searched;
   const chatLink = createChatLink(chat.number, message);
   useChatLinks(chatLink);

@@ -1,10 +1,11 @@
 import { createChatLink, fillWords, wordsPlace } from '../../shared/chat-link.ts';
 import { isolate } from '../../shared/isolate.ts';
 import { languageConfig } from '../../shared/languages.ts';
-import { isFallback, toPlainText } from '../../shared/local-text.ts';
-import { findExperienceKind } from '../../shared/message-kinds.ts';
+import { isFallback, type LocalText, toPlainText } from '../../shared/local-text.ts';
+import { findCategoryKind, findExperienceKind } from '../../shared/message-kinds.ts';
+import type { Bundle } from '../../shared/schemas/bundle.ts';
 import type { Page, Subject } from './page-context.tsx';
-import { findPlanEntries, isCar, type PlanEntry } from './plan-entries.ts';
+import { findPlanEntries, isCar, isOccasion, type PlanEntry } from './plan-entries.ts';
 import { canonicalUrl } from './seo/canonical-url.ts';
 
 /** The link that all WhatsApp buttons of a page share, with the message of the page. */
@@ -24,16 +25,32 @@ export function buildChatLink(page: Page): string {
  * something says what its visitor looks for at the end of the last line. The searched text is left as `{{words}}`.
  */
 export function composeMessage(page: Page, subject: Subject): string {
-  const { bundle, path, language, query } = page;
-  const lines = (readOwnLines(subject) ?? bundle.messages[subject.kind].lines).map(toPlainText);
+  const lines = (readOwnLines(subject) ?? page.bundle.messages[subject.kind].lines).map(
+    toPlainText,
+  );
   if (subject.kind === 'services' && subject.words !== undefined)
     lines.push(`${lines.pop()} ${wordsPlace}`);
-  return [
-    composeBeginning(page, subject),
-    ...lines,
-    '',
-    canonicalUrl(page, path, language, query),
-  ].join('\n');
+  const ending = subject.kind === 'occasion' ? [] : composeEnding(page);
+  return [composeBeginning(page, subject), ...lines, ...ending].join('\n');
+}
+
+/**
+ * What a search asks that has found services of one kind alone: what that kind asks, and what is looked for. `undefined` if
+ * it is as good as any other search.
+ */
+export function listSearchLines(
+  { messages }: Bundle,
+  services: readonly { category: string }[],
+): LocalText[] | undefined {
+  const [kind = 'category', ...others] = new Set(services.map(findCategoryKind));
+  if (kind === 'category' || others.length > 0) return undefined;
+  return [...messages[kind].lines, ...messages.services.lines.slice(-1)];
+}
+
+/** The URL of the page. Messages about a special day have none: WhatsApp shows a picture of what it leads to. */
+function composeEnding(page: Page): string[] {
+  const { path, language, query } = page;
+  return ['', canonicalUrl(page, path, language, query)];
 }
 
 function composeBeginning(
@@ -57,7 +74,7 @@ const rightToLeftMark = '\u200F';
 
 /** The message that sends the plan of a page: its entries, lines to fill in, and its URL. `undefined` without a plan. */
 function composePlanMessage(page: Page): string | undefined {
-  const { bundle, path, query, language, t } = page;
+  const { bundle, query, t } = page;
   if (query.plan.length === 0) return undefined;
   const entries = findPlanEntries(bundle, query.plan);
   const isChoice = entries.length > 1 && entries.every(isCar);
@@ -66,14 +83,14 @@ function composePlanMessage(page: Page): string | undefined {
     ...entries.map((entry, index) => formatLine(page, index + 1, entry)),
     '',
     ...listPlanLines(page, entries),
-    '',
-    canonicalUrl(page, path, language, query),
+    ...(entries.some(isOccasion) ? [] : composeEnding(page)),
   ].join('\n');
 }
 
 /**
  * What a plan asks, each line once. If all entries are of one kind: what each of them asks alone. Else, and for tours,
- * which have a day each: the days, the people and the hotel, and what each entry adds.
+ * which have a day each: what special days add, the days, the people and the hotel, and what each other entry adds. A
+ * special day is for two.
  */
 function listPlanLines({ bundle, t }: Page, entries: readonly PlanEntry[]): string[] {
   const { messages } = bundle;
@@ -85,10 +102,12 @@ function listPlanLines({ bundle, t }: Page, entries: readonly PlanEntry[]): stri
   });
   const kinds = new Set(asking.map(({ kind }) => kind));
   const isOneKind = kinds.size === 1 && !kinds.has('experience');
+  const isForTwo = kinds.has('occasion');
   const all = isOneKind
     ? asking.flatMap(({ alone }) => alone)
     : [
-        ...[t('plan.dates'), t('plan.people'), t('plan.hotel')],
+        ...asking.flatMap(({ kind, added }) => (kind === 'occasion' ? added : [])),
+        ...[t('plan.dates'), ...(isForTwo ? [] : [t('plan.people')]), t('plan.hotel')],
         ...asking.flatMap(({ added }) => added),
       ];
   return [...new Set(all.map(toPlainText))];

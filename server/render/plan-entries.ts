@@ -1,9 +1,14 @@
+import { findExperienceKind } from '../../shared/message-kinds.ts';
 import type { Bundle, Car, Experience } from '../../shared/schemas/bundle.ts';
 
 /** An entry that a plan can contain. */
 export type PlanEntry = Experience | Car;
 
 export const isCar = (entry: PlanEntry): entry is Car => !('category' in entry);
+
+/** Whether an entry is of a special day, which may be a surprise. */
+export const isOccasion = (entry: PlanEntry): boolean =>
+  !isCar(entry) && findExperienceKind(entry) === 'occasion';
 
 /** The entries of a plan, in its order. */
 export function findPlanEntries(

@@ -93,10 +93,13 @@ const entryScreens: Record<EntryPrefix, Screen> = {
 };
 
 /** A search that found nothing, else the list of services, perhaps as a search has found it. */
-function describeSearch({ query, found, foundPages }: Loaded<typeof loadServices>): Subject {
+function describeSearch(loaded: Loaded<typeof loadServices>): Subject {
+  const { query, found, foundPages, messageLines } = loaded;
   const isEmpty = found.length === 0 && foundPages.length === 0;
   if (query.text === '') return { kind: 'services' };
-  return { kind: isEmpty ? 'search' : 'services', words: query.text };
+  return isEmpty
+    ? { kind: 'search', words: query.text }
+    : { kind: 'services', words: query.text, messageLines };
 }
 
 function describeEntry({ entry }: Loaded<typeof loadDetail>): Subject {

@@ -102,7 +102,6 @@ describe('the own plan on its page', () => {
     await untilOwn(page);
     expect(await readOwn(page)).toBe('dort-teker,kirmizi-kupe');
     expect(await status(page).textContent()).toBe('');
-    await press('kirmizi-kupe', 'remove-kirmizi-kupe');
     await press('', 'empty-plan');
     await said(page).toBe('Planınızdan çıkarıldı. Geri al');
     expect(await readOwn(page)).toBe('');

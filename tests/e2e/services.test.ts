@@ -205,6 +205,9 @@ describe('the services list', () => {
     await reset.press('Enter');
     await expect.poll(() => cards(page)).toBe(7);
     expect((await messages()).join()).not.toContain('zzz');
+    // A search for a special day asks what that does.
+    await page.locator('#service-search').fill('honeymoon');
+    await expect.poll(async () => (await messages())[0]).toContain('\nDate in mind:');
   });
 
   it.each(vary(['tr', 'ar']))(

@@ -1,11 +1,10 @@
-import { Plus, Printer, Share2 } from 'lucide-react';
+import { Plus, Printer, Share2, X } from 'lucide-react';
 import { ContentIcon } from '../../../shared/components/content-icon.tsx';
 import { Text, TextIn } from '../../../shared/components/text.tsx';
 import type { IconName } from '../../../shared/icon-names.ts';
 import { joinList } from '../../../shared/join-list.ts';
 import type { Language } from '../../../shared/languages.ts';
 import { type LocalText, toPlainText } from '../../../shared/local-text.ts';
-import { findExperienceKind } from '../../../shared/message-kinds.ts';
 import { paths } from '../../../shared/paths.ts';
 import { formatPlan, maxPlanEntries } from '../../../shared/plan.ts';
 import type { Bundle } from '../../../shared/schemas/bundle.ts';
@@ -14,7 +13,7 @@ import { ClosingBand, NextStep } from '../layout/contact-ways.tsx';
 import { PageHead } from '../layout/page-head.tsx';
 import { SamplePlanLink } from '../layout/terms.tsx';
 import { type Loaded, type LoaderContext, usePage } from '../page-context.tsx';
-import { findPlanEntries, isCar, mapSlugs, type PlanEntry } from '../plan-entries.ts';
+import { findPlanEntries, isCar, isOccasion, mapSlugs, type PlanEntry } from '../plan-entries.ts';
 import { canonicalUrl } from '../seo/canonical-url.ts';
 import { shorten } from '../shorten.ts';
 import { CarComparison, comparisonId } from './car-comparison.tsx';
@@ -63,9 +62,7 @@ export function PlanPage({ heading, entries, more }: Loaded<typeof loadPlan>) {
   const cars = entries.filter(isCar);
   const isEmpty = entries.length === 0;
   /** Link previews would tell what is a surprise. */
-  const isSecret = entries.some(
-    (entry) => !isCar(entry) && findExperienceKind(entry) === 'occasion',
-  );
+  const isSecret = entries.some(isOccasion);
   const lost = query.lost.length;
   const url = canonicalUrl(page, path, language, query);
   return (
@@ -115,7 +112,8 @@ export function PlanPage({ heading, entries, more }: Loaded<typeof loadPlan>) {
               <button type="button" data-plan-print hidden>
                 <Printer className="icon" size={18} strokeWidth={1.4} aria-hidden />
                 <Text value={label('plan.print')} />
-              </button>
+              </button>{' '}
+              {entries.length > 1 && <ClearPlan />}
             </p>
             {isSecret && <TextIn as="p" className="plan__secret" value={label('plan.secret')} />}
             <p className="plan__address">
@@ -130,6 +128,17 @@ export function PlanPage({ heading, entries, more }: Loaded<typeof loadPlan>) {
       <More title={isEmpty ? heading.startTitle : heading.moreTitle} plan={slugs} groups={more} />
       {isEmpty && <NextStep />}
     </div>
+  );
+}
+
+/** The link that removes all entries: a plan stays in a browser that others may use. */
+function ClearPlan() {
+  const linkTo = usePlanLink();
+  return (
+    <a href={linkTo([], emptyPlanId)} rel="nofollow" data-plan-change>
+      <X className="icon" size={18} strokeWidth={1.4} aria-hidden />
+      <Text value={usePage().label('plan.clear')} />
+    </a>
   );
 }
 

@@ -5,25 +5,27 @@ import {
   maxFoundPages,
 } from '../../../shared/filter-services.ts';
 import { paths } from '../../../shared/paths.ts';
-import { composeMessage } from '../chat-message.ts';
+import { composeMessage, listSearchLines } from '../chat-message.ts';
 import { formatLanguage, formatPrice } from '../format.ts';
 import { Island } from '../island.tsx';
 import { NextStep } from '../layout/contact-ways.tsx';
 import { PageTop } from '../layout/page-hero.tsx';
 import { describeCardButton } from '../layout/plan-links.tsx';
-import { type Loaded, type LoaderContext, usePage } from '../page-context.tsx';
+import { type Loaded, type LoaderContext, type Page, usePage } from '../page-context.tsx';
 import { listSearchedPages, searchServices } from '../search-services.ts';
 import { describeList } from '../seo/structured-data.ts';
 
 export function loadServices(context: LoaderContext) {
   const { bundle, query } = context;
   const { services } = query;
+  const results = searchServices(context, services);
   return {
     heading: bundle.pages.services,
     services: filterServices(bundle.services, defaultServiceQuery),
     pages: listSearchedPages(bundle),
     query: { ...services, text: query.shownText ?? services.text },
-    ...searchServices(context, services),
+    ...results,
+    messageLines: listSearchLines(bundle, results.found),
   };
 }
 
@@ -72,6 +74,7 @@ export function ServicesPage({
           services: services.map((service) => ({
             id: service.id,
             category: service.category,
+            message: composeSearchMessage(page, service),
             price: features.priceFilter ? service.price : undefined,
             searchText: service.searchText,
             searchKeywords: service.searchKeywords,
@@ -117,4 +120,10 @@ export function ServicesPage({
       <NextStep />
     </>
   );
+}
+
+/** The message of a search that has found this service alone, if that asks other things than any other search. */
+function composeSearchMessage(page: Page, service: { category: string }): string | undefined {
+  const messageLines = listSearchLines(page.bundle, [service]);
+  return messageLines && composeMessage(page, { kind: 'services', words: '', messageLines });
 }

@@ -41,7 +41,7 @@ const kindsOfPaths: [RegExp, MessageKind | undefined][] = [
 
 const hello: Record<string, RegExp> = { tr: /^Merhaba/, en: /^Hello/, ar: /^مرحبًا/ };
 
-it('all WhatsApp links of a page send the message of its kind, in its language, with its canonical URL', async () => {
+it('all WhatsApp links of a page send the message of its kind, in its language, with its canonical URL unless it is a surprise', async () => {
   const urls = listPages(site.bundles.tr).map(({ path, query }) => path + formatPageQuery(query));
   for (const url of [...urls, '/hizmetler?q=zzz']) {
     const kind = kindsOfPaths.find(([pattern]) => pattern.test(url))?.[1];
@@ -73,7 +73,8 @@ it('all WhatsApp links of a page send the message of its kind, in its language, 
       const canonical = /<link rel="canonical" href="([^"]+)"/
         .exec(text)?.[1]
         ?.replaceAll('&amp;', '&');
-      expect(rest, url).toEqual([...(own ?? kinds[kind].lines), '', canonical]);
+      const link = kind === 'occasion' ? [] : ['', canonical];
+      expect(rest, url).toEqual([...(own ?? kinds[kind].lines).map(toPlainText), ...link]);
       expect(begin).not.toMatch(/\{\{/);
     }
   }
@@ -151,13 +152,13 @@ describe('the message of a page', () => {
     };
     for (const language of languages) {
       const [, ...lines] = (await readMessage('/detay/sahilde-soz', language)).split('\n');
-      expect(lines.slice(0, -2)).toEqual(asked[language]);
+      expect(lines).toEqual(asked[language]);
     }
   });
 
   it('has the lines of the entry instead of those of its kind, if all are in its language', async () => {
     const readLines = async (opened = plain) =>
-      (await readMessage('/detay/iki-kisilik', 'ar', opened)).split('\n').slice(1, -2);
+      (await readMessage('/detay/iki-kisilik', 'ar', opened)).split('\n').slice(1);
     expect(await readLines()).toEqual(['الوصول والمغادرة:', 'الفندق:']);
     const changed = await openSite({
       change: ({ experiences, language }) => {
@@ -193,7 +194,15 @@ describe('the message of a page', () => {
 });
 
 it('a search that finds something says in the last line what its visitor would like', async () => {
+  const isOccasion = ({ category }: { category: string }) => category === 'occasions';
   for (const language of languages) {
+    const { services, messages } = site.bundles[language];
+    const title = toPlainText(services.find(isOccasion)?.title ?? '');
+    const asking = await readMessage(withQuery('/hizmetler', { q: title }), language);
+    // What special days ask.
+    for (const line of messages.occasion.lines)
+      expect(asking).toContain(`\n${toPlainText(line)}\n`);
+    expect(asking).toContain(`\u2068${title}\u2069\n\n`);
     const message = await readMessage('/hizmetler?q=safari', language);
     const last = site.bundles[language].messages.services.lines.at(-1);
     expect(message).toContain(`${last} \u2068safari\u2069\n\n`);

@@ -27,6 +27,8 @@ it.each([
   ['8 Şubat–9 Mart, 30 Aralık 2027–2 Ocak 2028', '8_Şubat–9_Mart, 30_Aralık_2027~–~2_Ocak_2028'],
   ['8 February–9 March, 26–29 May 2027', '8_February–9_March, 26~–~29_May_2027'],
   ['من 8 فبراير إلى 9 مارس 2027', 'من 8_فبراير إلى 9_مارس_2027'],
+  // Turkish questions.
+  ['Sabah mı, akşam mı? Olur mu? Mil mis', 'Sabah_mı, akşam_mı? Olur_mu? Mil mis'],
   // Telephone numbers.
   ['call +971 00 000 0000 or 12 + 5 write', 'call +971_00_000_0000 or 12 + 5 write'],
 ])('no line breaks a name or a number: %s', (text, shown) => {
