@@ -11,7 +11,7 @@ const paper = { viewport: { width: 673, height: 986 }, reducedMotion: 'reduce' }
 /** One page of each kind, the most sheets that it needs, and the parts that stay on one sheet. */
 const prints: [path: string, sheets: number, parts: string][] = [
   ['/', 3, '.featured__item, .tile, .icon-rows__row, .testimonial'],
-  ['/detay/kumul-jipi', 2, '.faq__item, .checks > li, .terms div'],
+  ['/detay/kumul-jipi', 2, '.faq__item, .checks, .terms div'],
   ['/iletisim', 2, '.office__item, .faq__item'],
   ['/ornek-plan', 2, '.plan__row, .terms div'],
   ['/blog/6', 3, '.post__figure, .post__quote'],
@@ -22,7 +22,7 @@ const prints: [path: string, sheets: number, parts: string][] = [
   ['/hakkimizda', 2, '.statement, .icon-rows__row'],
   ['/kullanim-sartlari', 3, 'figure'],
   ['/planim?e=kum-aksami,kumul-jipi,sari-jip', 1, '.plan__row'],
-  ['/detay/kum-aksami', 2, '.checks > li'],
+  ['/detay/kum-aksami', 2, '.checks'],
 ];
 
 /** Prints a page as a browser does, with bookmarks. Chromium writes the objects that matter here as plain text. */
@@ -76,6 +76,9 @@ describe('on paper', () => {
       await hydrateIslands(page);
       await page.emulateMedia({ media: 'print' });
       expect(await page.evaluate(findFaults, parts), language).toEqual([]);
+      const address = page.locator(':is(.footer__address, .plan__address):visible bdi');
+      expect(await address.count(), language).toBe(1);
+      expect(decodeURI(`/${await address.innerText()}`), language).toContain(path);
       expect((await print(page)).sheets, language).toBeLessThanOrEqual(sheets);
     }
   });

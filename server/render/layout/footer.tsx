@@ -1,16 +1,19 @@
-import { Camera, Mail, MapPin, Phone } from 'lucide-react';
+import { Camera, Globe, Mail, MapPin, Phone } from 'lucide-react';
 import { Ltr, Text, TextIn } from '../../../shared/components/text.tsx';
 import { toPlainText } from '../../../shared/local-text.ts';
+import { isPersonalPath } from '../../../shared/pages.ts';
 import { paths } from '../../../shared/paths.ts';
 import type { Bundle } from '../../../shared/schemas/bundle.ts';
 import { usePage } from '../page-context.tsx';
+import { canonicalUrl } from '../seo/canonical-url.ts';
 import { buildTelephoneLink, PhoneNumber } from './contact-ways.tsx';
 import { Logo } from './header.tsx';
 
 const iconProps = { className: 'icon', size: 20, strokeWidth: 1.4, 'aria-hidden': true };
 
 export function Footer() {
-  const { bundle, t, label, link } = usePage();
+  const page = usePage();
+  const { bundle, language, path, query, status, t, label, link } = page;
   const { site, navigation, pages } = bundle;
   const { description, quickLinks, services, contact } = navigation.footer;
   return (
@@ -45,6 +48,12 @@ export function Footer() {
               <Mail {...iconProps} />
               <Ltr>{site.email}</Ltr>
             </li>
+            {status === 200 && !isPersonalPath(path) && (
+              <li className="footer__contact footer__address">
+                <Globe {...iconProps} />
+                <Ltr>{canonicalUrl(page, path, language, query).replace(/^https?:\/\//, '')}</Ltr>
+              </li>
+            )}
           </ul>
         </div>
       </div>
