@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findBeginning } from '../../../shared/dubai-time.ts';
 import { languages } from '../../../shared/languages.ts';
+import { toPlainText } from '../../../shared/local-text.ts';
 import { paths } from '../../../shared/paths.ts';
 import type { Bundle } from '../../../shared/schemas/bundle.ts';
 import { vary } from '../../vary.ts';
@@ -102,8 +103,8 @@ describe('the questions of an entry', () => {
       const $ = await plain.open(`/detay/kum-aksami?lng=${language}`);
       const own = site.bundles[language].experiences.find(({ slug }) => slug === 'kum-aksami');
       expect(own?.faq).toHaveLength(3);
-      expect(listTexts($, '.faq summary')).toEqual(own?.faq?.map(({ q }) => q));
-      expect(listTexts($, '.faq details p')).toEqual(own?.faq?.map(({ a }) => a));
+      expect(listTexts($, '.faq summary')).toEqual(own?.faq?.map(({ q }) => toPlainText(q)));
+      expect(listTexts($, '.faq details p')).toEqual(own?.faq?.map(({ a }) => toPlainText(a)));
       expect($('.faq > h2').text()).toBe(site.labels[language]['detail_page']?.['questions']);
       const sections = listAttributes($, '.detail > section', 'class').map((names) =>
         ['detail__amenities', 'faq', 'onward'].find((name) => names.split(' ').includes(name)),
