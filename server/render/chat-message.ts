@@ -30,21 +30,24 @@ export function composeMessage(page: Page, subject: Subject): string {
   );
   if (subject.kind === 'services' && subject.words !== undefined)
     lines.push(`${lines.pop()} ${wordsPlace}`);
-  const ending = subject.kind === 'occasion' ? [] : composeEnding(page);
+  const isSurprise = subject.kind === 'occasion' || subject.isSurprise;
+  const ending = isSurprise ? [] : composeEnding(page);
   return [composeBeginning(page, subject), ...lines, ...ending].join('\n');
 }
 
 /**
- * What a search asks that has found services of one kind alone: what that kind asks, and what is looked for. `undefined` if
+ * What a search asks that has found services of one kind alone: what the page of their category asks, and what is looked for. `undefined` if
  * it is as good as any other search.
  */
 export function listSearchLines(
-  { messages }: Bundle,
+  { messages, categoryPages }: Bundle,
   services: readonly { category: string }[],
 ): LocalText[] | undefined {
   const [kind = 'category', ...others] = new Set(services.map(findCategoryKind));
   if (kind === 'category' || others.length > 0) return undefined;
-  return [...messages[kind].lines, ...messages.services.lines.slice(-1)];
+  const own = categoryPages.find(({ category }) => category === services[0]?.category);
+  const { lines } = messages[kind];
+  return [...(own?.messageLines ?? lines), ...messages.services.lines.slice(-1)];
 }
 
 /** The URL of the page. Messages about a special day have none: WhatsApp shows a picture of what it leads to. */

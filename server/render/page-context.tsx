@@ -26,6 +26,8 @@ export interface Subject {
   words?: string;
   /** The message of the entry or category page, which replaces the first sentence. */
   message?: LocalText | undefined;
+  /** Whether the page is about a special day, which may be a surprise. */
+  isSurprise?: boolean;
   /** The lines to fill in of the entry, which replace those of the kind. */
   messageLines?: readonly LocalText[] | undefined;
 }

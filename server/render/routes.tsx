@@ -30,6 +30,7 @@ import { PolicyPage } from './pages/policy-page.tsx';
 import { loadPost, PostPage } from './pages/post-page.tsx';
 import { loadSamplePlan, SamplePlanPage } from './pages/sample-plan-page.tsx';
 import { loadServices, ServicesPage } from './pages/services-page.tsx';
+import { isOccasion } from './plan-entries.ts';
 import type { SiteView } from './site.ts';
 
 interface Screen {
@@ -88,7 +89,10 @@ const entryScreens: Record<EntryPrefix, Screen> = {
     missing: entryNotFound,
   }),
   '/blog/': createScreen(loadPost, PostPage, {
-    subject: ({ post: { title, messageLines } }) => ({ kind: 'post', title, messageLines }),
+    subject: ({ post: { title, messageLines }, related }) => ({
+      ...{ kind: 'post', title, messageLines },
+      isSurprise: related.some(isOccasion),
+    }),
   }),
 };
 

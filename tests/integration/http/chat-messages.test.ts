@@ -39,6 +39,11 @@ const kindsOfPaths: [RegExp, MessageKind | undefined][] = [
   [/^\/detay\//, 'experience'],
 ];
 
+/** Posts that lead to a special day. */
+const surprises = site.bundles.tr.posts
+  .filter(({ relatedEntries }) => relatedEntries.some((slug) => /soz|kisilik/.test(slug)))
+  .map(({ id }) => paths.post(id));
+
 const hello: Record<string, RegExp> = { tr: /^Merhaba/, en: /^Hello/, ar: /^مرحبًا/ };
 
 it('all WhatsApp links of a page send the message of its kind, in its language, with its canonical URL unless it is a surprise', async () => {
@@ -73,7 +78,8 @@ it('all WhatsApp links of a page send the message of its kind, in its language, 
       const canonical = /<link rel="canonical" href="([^"]+)"/
         .exec(text)?.[1]
         ?.replaceAll('&amp;', '&');
-      const link = kind === 'occasion' ? [] : ['', canonical];
+      const isSurprise = kind === 'occasion' || surprises.includes(url);
+      const link = isSurprise ? [] : ['', canonical];
       expect(rest, url).toEqual([...(own ?? kinds[kind].lines).map(toPlainText), ...link]);
       expect(begin).not.toMatch(/\{\{/);
     }
@@ -196,12 +202,13 @@ describe('the message of a page', () => {
 it('a search that finds something says in the last line what its visitor would like', async () => {
   const isOccasion = ({ category }: { category: string }) => category === 'occasions';
   for (const language of languages) {
-    const { services, messages } = site.bundles[language];
+    const { services, categoryPages } = site.bundles[language];
+    const { messageLines = [] } = categoryPages.find(isOccasion) ?? {};
+    expect(messageLines).not.toEqual([]);
     const title = toPlainText(services.find(isOccasion)?.title ?? '');
     const asking = await readMessage(withQuery('/hizmetler', { q: title }), language);
-    // What special days ask.
-    for (const line of messages.occasion.lines)
-      expect(asking).toContain(`\n${toPlainText(line)}\n`);
+    // What the page of special days asks.
+    for (const line of messageLines) expect(asking).toContain(`\n${toPlainText(line)}\n`);
     expect(asking).toContain(`\u2068${title}\u2069\n\n`);
     const message = await readMessage('/hizmetler?q=safari', language);
     const last = site.bundles[language].messages.services.lines.at(-1);
