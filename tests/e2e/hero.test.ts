@@ -306,6 +306,17 @@ it('lays the next slide ready before its time, and what is largest stays in the 
   expect(painted.at(-1)).toBe('first slide');
 });
 
+it.each(vary(['ar', 'tr', 'en']))(
+  'on a small phone, the slideshow can be paused without scrolling in %s',
+  async (language) => {
+    const viewport = { width: 320, height: 640 };
+    const page = await openPage(`/?lng=${language}`, { ...phone, viewport });
+    const pause = await page.locator('.hero__pause').boundingBox();
+    const bar = await page.locator('.action-bar').boundingBox();
+    expect(pause && pause.y + pause.height).toBeLessThanOrEqual(bar?.y ?? 0);
+  },
+);
+
 describe('the slideshow without scripts', () => {
   it.each(vary(['ar', 'tr']))(
     'can be scrolled through in %s, and hides its dead controls',
