@@ -1,3 +1,4 @@
+import { type Language, languages } from '../../shared/languages.ts';
 import { pages } from '../../shared/pages.ts';
 import { issueCodes } from '../codes/codes.ts';
 import type { Issue } from '../issue.ts';
@@ -25,17 +26,20 @@ interface Row {
 export function checkScenes({ readable, open }: AllContent): Issue[] {
   const pictures = readPictures(readable);
   const readScene = (spot: Spot) => getAt(pictures, [readName(spot), 'scene']);
-  return listRows(readable).flatMap(({ page, spots }) =>
-    spots.flatMap((spot, index) => {
+  const found = listRows(readable).flatMap(({ page, spots }) =>
+    spots.flatMap((spot, index): [string, Issue][] => {
       const before = spots[index - 1];
       const scene = readScene(spot);
       if (!before || typeof scene !== 'string' || readScene(before) !== scene) return [];
       const { line } = open(before.file).locate(before.path);
       const params = { page, scene, other: `${before.file.path}:${line}` };
       const said = { problem: 'sameScene', params } as const;
-      return [open(spot.file).report(issueCodes.sameScene, spot.path, said)];
+      const issue = open(spot.file).report(issueCodes.sameScene, spot.path, said);
+      return [[[spot.file.path, ...spot.path].join(), issue]];
     }),
   );
+  // The home page has a row in each language.
+  return [...new Map(found).values()];
 }
 
 /** The name of the picture at a place. */
@@ -59,11 +63,15 @@ export function listRows(files: readonly ContentFile[]): Row[] {
   return [
     ...of('homePage').flatMap((file) => [
       row(file, ...listSpots(file, ['hero'], 'image')),
-      row(
-        file,
-        { file, path: ['hero', 0, 'image'] },
-        ...listSpots(file, ['featured', 'items'], 'image'),
-        ...listSpots(file, ['tiles', 'items'], 'background'),
+      ...languages.map((language) =>
+        row(
+          file,
+          { file, path: ['hero', 0, 'image'] },
+          ...listSpots(file, ['featured', 'items'], 'image').filter((spot) =>
+            isSeenIn(language, spot),
+          ),
+          ...listSpots(file, ['tiles', 'items'], 'background'),
+        ),
       ),
     ]),
     ...of('servicesPage').map((file) => row(file, findFirst(file), ...services)),
@@ -96,6 +104,12 @@ function findFirst(file: ContentFile): Spot {
   if (file.source === 'posts') return { file, path: ['image'] };
   const isEntry = file.source === 'experiences' || file.source === 'cars';
   return { file, path: isEntry ? ['images', 0] : ['heroImage'] };
+}
+
+/** Whether the home page of a language shows an item, by its `onlyIn`. */
+function isSeenIn(language: Language, { file, path }: Spot): boolean {
+  const only = getAt(file.data, [...path.slice(0, -1), 'onlyIn']);
+  return !Array.isArray(only) || only.includes(language);
 }
 
 /** The places in the items of a list. */

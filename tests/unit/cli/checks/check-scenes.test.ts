@@ -19,12 +19,15 @@ function describeRows(...files: [path: string, source: SourceName, data: object]
 const named = (prefix: string, count: number) =>
   Array.from({ length: count }, (_, index) => ({ image: `${prefix}${index + 1}` }));
 
-it('lists slides, and the first slide with the cards below it', () => {
+it('lists slides, and the first slide with the cards below it in each language', () => {
   const tiles = { items: [{ background: 'tile' }] };
-  const home = { hero: named('slide', 2), featured: { items: named('card', 2) }, tiles };
+  const items = [...named('card', 2), { image: 'own', onlyIn: ['ar'] }];
+  const home = { hero: named('slide', 2), featured: { items }, tiles };
   expect(describeRows(['home.yaml', 'homePage', home])).toEqual([
     '/ slide1 slide2',
     '/ slide1 card1 card2 tile',
+    '/ slide1 card1 card2 tile',
+    '/ slide1 card1 card2 own tile',
   ]);
 });
 
