@@ -397,7 +397,7 @@ describe('the services list', () => {
 
   itLong('leads to the pages that are searched for, and forgets them with the words', async () => {
     const page = await openList('/hizmetler?q=vize');
-    const titles = page.locator('.found-pages a');
+    const titles = page.locator('.found-pages a bdi');
     await page.locator('#service-search').fill('spider');
     await expect
       .poll(() => titles.allInnerTexts())

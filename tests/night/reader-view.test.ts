@@ -5,6 +5,7 @@ import { afterAll, expect, it } from 'vitest';
 import { ensureBrowser } from '../../scripts/check/ensure-browser.ts';
 import { loadSite } from '../../server/load-site.ts';
 import { viewSite } from '../../server/render/site.ts';
+import { releaseWords } from '../../shared/local-text.ts';
 import { isDetailPath, listPaths, paths } from '../../shared/paths.ts';
 import { findComplete } from '../content/find-instants.ts';
 import { flags } from '../e2e/start-site.ts';
@@ -50,7 +51,7 @@ it.each([
       const { $, url, response } = await openAs(visitor, get, path);
       const wanted = listTexts($, selector).map(trim).filter(Boolean);
       expect(wanted.length, url).toBeGreaterThan(2);
-      const shown = trim(await readAsReader(response.text));
+      const shown = trim(releaseWords(await readAsReader(response.text)));
       dropped.push(
         ...wanted.filter((text) => !shown.includes(text)).map((text) => `${url}: ${text}`),
       );
