@@ -26,7 +26,7 @@ const range = /(?<=\d)–(?=\d)/g;
 
 /**
  * A text as pages show it: no line breaks a number and its unit, a day, a range such as 09.00–17.00, a telephone number, a
- * Turkish question or a name. Browsers find and copy these as if they were written with spaces.
+ * name, or the particle of a Turkish question from its word. Browsers find and copy these as if they were written with spaces.
  *
  * @param names a name that ends with `…`, such as `Burj …`, keeps the word behind it
  */

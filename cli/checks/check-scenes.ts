@@ -1,5 +1,6 @@
-import { type Language, languages } from '../../shared/languages.ts';
+import { languages } from '../../shared/languages.ts';
 import { pages } from '../../shared/pages.ts';
+import { isFeaturedIn } from '../../shared/schemas/home.ts';
 import { issueCodes } from '../codes/codes.ts';
 import type { Issue } from '../issue.ts';
 import { getAt } from '../lib/get-at.ts';
@@ -67,8 +68,8 @@ export function listRows(files: readonly ContentFile[]): Row[] {
         row(
           file,
           { file, path: ['hero', 0, 'image'] },
-          ...listSpots(file, ['featured', 'items'], 'image').filter((spot) =>
-            isSeenIn(language, spot),
+          ...listSpots(file, ['featured', 'items'], 'image').filter(({ path }) =>
+            isFeaturedIn({ onlyIn: getAt(file.data, [...path.slice(0, -1), 'onlyIn']) }, language),
           ),
           ...listSpots(file, ['tiles', 'items'], 'background'),
         ),
@@ -104,12 +105,6 @@ function findFirst(file: ContentFile): Spot {
   if (file.source === 'posts') return { file, path: ['image'] };
   const isEntry = file.source === 'experiences' || file.source === 'cars';
   return { file, path: isEntry ? ['images', 0] : ['heroImage'] };
-}
-
-/** Whether the home page of a language shows an item, by its `onlyIn`. */
-function isSeenIn(language: Language, { file, path }: Spot): boolean {
-  const only = getAt(file.data, [...path.slice(0, -1), 'onlyIn']);
-  return !Array.isArray(only) || only.includes(language);
 }
 
 /** The places in the items of a list. */

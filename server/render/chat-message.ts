@@ -21,8 +21,9 @@ export function buildChatLink(page: Page): string {
 }
 
 /**
- * The message about a subject: the first sentence, lines to fill in, and the URL of the page. A search that has found
- * something says what its visitor looks for at the end of the last line. The searched text is left as `{{words}}`.
+ * The message about a subject: the first sentence, lines to fill in, and, unless it may be a surprise, the URL of the
+ * page. A search that has found something says what its visitor looks for at the end of the last line. The searched text
+ * is left as `{{words}}`.
  */
 export function composeMessage(page: Page, subject: Subject): string {
   const lines = (readOwnLines(subject) ?? page.bundle.messages[subject.kind].lines).map(
@@ -36,8 +37,8 @@ export function composeMessage(page: Page, subject: Subject): string {
 }
 
 /**
- * What a search asks that has found services of one kind alone: what the page of their category asks, and what is looked for. `undefined` if
- * it is as good as any other search.
+ * What a search asks that has found services of one kind alone: what the page of their category asks, and what is looked
+ * for. `undefined` if it asks what any other search does.
  */
 export function listSearchLines(
   { messages, categoryPages }: Bundle,
@@ -75,7 +76,10 @@ function composeBeginning(
 /** Begins each numbered line of a right-to-left message at its own side, whatever its title begins with (UAX #9, P2). */
 const rightToLeftMark = '\u200F';
 
-/** The message that sends the plan of a page: its entries, lines to fill in, and its URL. `undefined` without a plan. */
+/**
+ * The message that sends the plan of a page: its entries, lines to fill in, and, without a special day, its URL.
+ * `undefined` without a plan.
+ */
 function composePlanMessage(page: Page): string | undefined {
   const { bundle, query, t } = page;
   if (query.plan.length === 0) return undefined;

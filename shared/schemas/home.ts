@@ -55,9 +55,9 @@ export function createHomeSchema<T extends z.ZodType, P extends z.ZodType>(
 /** The fewest featured services that the home page has in a language. */
 const fewestFeatured = 3;
 
-/** Whether the home page shows a featured service in a language. */
-export function isFeaturedIn(item: { onlyIn?: Language[] | undefined }, language: Language) {
-  return item.onlyIn?.includes(language) ?? true;
+/** Whether the home page shows a featured service in a language. In a file, `onlyIn` may be anything. */
+export function isFeaturedIn({ onlyIn }: { onlyIn?: unknown }, language: Language): boolean {
+  return !Array.isArray(onlyIn) || onlyIn.includes(language);
 }
 
 const id = z.int().positive();
