@@ -3,7 +3,7 @@ import { removeTextLinks } from '../../shared/text-links.ts';
 import { type Issue, limitProblems, maxIssues, severityOfCode } from '../issue.ts';
 import { getAt } from '../lib/get-at.ts';
 import type { FieldModel } from '../model/field-model.ts';
-import { listTexts, type Unit } from '../model/walk-fields.ts';
+import { listRows, type TextRow } from '../model/walk-fields.ts';
 import type { SourceFile } from '../yaml/source-file.ts';
 import { isFormForOneNumber } from './check-plural-forms.ts';
 import { checks } from './checks.ts';
@@ -19,41 +19,45 @@ const ofForms = checks.filter((check) => check.looksAt === 'plural forms');
 
 /** Runs the checks of every text of a file. */
 export function checkTexts(file: SourceFile, model: FieldModel): Issue[] {
-  const { units, plainTexts } = listTexts(file, model);
-  const found = units.flatMap((unit) =>
-    languages.flatMap((language) =>
-      checkUnit(unit, language).map((finding) => ({ unit, language, finding })),
-    ),
+  const rows = listRows(file, model);
+  const found = rows.flatMap((row) =>
+    row.wording
+      ? languages.flatMap((language) =>
+          checkWording(row, language).map((finding) => ({ row, language, finding })),
+        )
+      : [],
   );
   // Locating every finding takes time if the file is full of them. Errors come first, and notes last.
   const rank = ({ finding }: (typeof found)[number]) =>
     ['error', 'warning', 'note'].indexOf(severityOfCode(finding.code));
   const shown = found.toSorted((a, b) => rank(a) - rank(b)).slice(0, maxIssues);
-  const issues = shown.map(({ unit, language, finding: { form, ...finding } }) => {
-    const path = [...unit.path, language, ...(form === undefined ? [] : [form])];
+  const issues = shown.map(({ row, language, finding: { form, ...finding } }) => {
+    const path = [...row.path, language, ...(form === undefined ? [] : [form])];
     return locateFinding(file, path, getAt(file.data, path), finding);
   });
-  const ofPlain = plainTexts.flatMap(({ path, text, textRole }) =>
-    checkText(text, {
-      ...{ language: defaultLanguage, role: 'text', isPlain: true, textRole },
+  // Some texts are the same in every language, such as the name of a car.
+  const ofPlain = rows.flatMap(({ value: text, path, model: { kind, meta } }) => {
+    if (typeof text !== 'string' || kind !== 'value' || meta.role === undefined) return [];
+    return checkText(text, {
+      ...{ language: defaultLanguage, role: 'text', isPlain: true, textRole: meta.role },
       readWritten: () => readWritten(file, path),
-    }).map((finding) => locateFinding(file, path, text, finding)),
-  );
+    }).map((finding) => locateFinding(file, path, text, finding));
+  });
   return [...limitProblems(issues, found.length - shown.length), ...limitProblems(ofPlain)];
 }
 
-function checkUnit(unit: Unit, language: Language): LabelFinding[] {
-  const wording = unit.wording[language];
-  const source = unit.wording[defaultLanguage];
+function checkWording(row: TextRow, language: Language): LabelFinding[] {
+  const wording = row.wording[language];
+  const source = row.wording[defaultLanguage];
   const {
     role: textRole,
     values = [],
     isBrand = false,
     canBeName,
     isLong = false,
-  } = unit.model.meta;
-  const readOwn = () => readWritten(unit.file, [...unit.path, language]);
-  if (unit.kind === 'label') {
+  } = row.model.meta;
+  const readOwn = () => readWritten(row.file, [...row.path, language]);
+  if (row.model.kind === 'label') {
     if (!isWording(wording) || !isWording(source)) return [];
     return checkLabel({ tr: source, values }, wording, language, readOwn);
   }

@@ -9,19 +9,15 @@ import { suggestName } from '../lib/suggest-name.ts';
 import { getMessages } from '../messages/messages.ts';
 import type { ContentFile } from '../model/content-file.ts';
 import { picturesFile } from '../model/content-index.ts';
+import { chooseLanguages, findNamedEntries } from '../texts/find-entries.ts';
+import { listTranslations } from '../texts/list-texts.ts';
+import { listPublished, loadTranslations, type Translations } from '../texts/load-translations.ts';
+import type { LockLine } from '../texts/lock-file.ts';
 import {
   acceptImported,
   acceptTranslations,
   replaceLock,
 } from '../translations/accept-translations.ts';
-import { chooseLanguages, findNamedEntries } from '../translations/find-entries.ts';
-import {
-  listPublished,
-  listTranslations,
-  loadTranslations,
-  type Translations,
-} from '../translations/load-translations.ts';
-import type { LockLine } from '../translations/lock-file.ts';
 import { reportAcceptance, reportUnaccepted } from '../translations/report-translations.ts';
 import { UserError } from '../user-error.ts';
 import { reportUnreadFiles } from './report-findings.ts';
@@ -37,7 +33,7 @@ interface AcceptFlags extends CommonFlags {
 }
 
 /** `catalogue accept`: accepts translations as matching the current Turkish texts, and remembers addresses. */
-export function register(command: Command, { streams, finish }: RunContext): void {
+export function register(command: Command, context: RunContext): void {
   const forget = new Option(
     '--forget <address...>',
     'remove permanently deleted addresses from the list',
@@ -48,7 +44,7 @@ export function register(command: Command, { streams, finish }: RunContext): voi
     .option('--dry-run', 'show what would be accepted; write nothing')
     .addOption(forget.conflicts(['check', 'lang']))
     .action(async (names: string[], flags: AcceptFlags) =>
-      finish(await accept(names, flags, streams)),
+      context.finish(await accept(names, flags, context)),
     );
   addContentOption(
     command,
@@ -59,11 +55,12 @@ export function register(command: Command, { streams, finish }: RunContext): voi
   );
 }
 
-async function accept(names: readonly string[], flags: AcceptFlags, streams: Streams) {
+async function accept(names: readonly string[], flags: AcceptFlags, context: RunContext) {
+  const { streams, cacheFolder } = context;
   const { content, lang, check, dryRun = false, forget, ui } = flags;
   if (forget) return forgetAddresses([...names, ...forget], flags, streams);
   const languages = chooseLanguages(lang);
-  const translations = await loadTranslations(content);
+  const translations = await loadTranslations(content, cacheFolder);
   const coversFile = chooseFiles(names, translations, flags);
   const { files } = translations.loaded.content;
   const list = readAddressList(translations.loaded.content);
@@ -73,7 +70,7 @@ async function accept(names: readonly string[], flags: AcceptFlags, streams: Str
   const shown = listAlternatives(names, files, coversFile);
   const isShown = (line: LockLine) =>
     languages.includes(line.language) && line.file === picturesFile && shown.has(line.path);
-  const present = listTranslations(translations.entries);
+  const present = translations.entries.flatMap(({ texts }) => listTranslations(texts));
   const accepted = acceptTranslations(
     present,
     translations.lock,
@@ -83,8 +80,8 @@ async function accept(names: readonly string[], flags: AcceptFlags, streams: Str
     ...accepted,
     lines: acceptWithin(present, translations.lock, isOfEntry, isShown),
   };
-  const context = { folder: content, language: ui, addresses };
-  if (check) streams.out(reportUnaccepted(found, context));
+  const shownIn = { folder: content, language: ui, addresses };
+  if (check) streams.out(reportUnaccepted(found, shownIn));
   else {
     if (!dryRun) {
       replaceFiles(content, [
@@ -92,7 +89,7 @@ async function accept(names: readonly string[], flags: AcceptFlags, streams: Str
         ...(list ? [replaceAddresses(list, [...list.addresses, ...addresses])] : []),
       ]);
     }
-    streams.out(reportAcceptance(found, { ...context, languages, isDryRun: dryRun }));
+    streams.out(reportAcceptance(found, { ...shownIn, languages, isDryRun: dryRun }));
   }
   if (await reportUnreadFiles(translations, flags, streams)) return 2;
   return check && found.added.length + addresses.length > 0 ? 1 : 0;

@@ -8,7 +8,12 @@ import { getMessages } from '../messages/messages.ts';
 import { glossaryFile } from '../model/glossary.ts';
 import type { LocalContext } from '../model/localize.ts';
 import { findSiteVariables } from '../model/site-variables.ts';
-import { chooseLanguage, findNamedEntries } from '../translations/find-entries.ts';
+import { chooseLanguage, findNamedEntries } from '../texts/find-entries.ts';
+import {
+  type EntryTranslations,
+  listPublished,
+  loadTranslations,
+} from '../texts/load-translations.ts';
 import { createTermSearch } from '../translations/interchange/find-terms.ts';
 import {
   type InterchangeFormat,
@@ -16,11 +21,6 @@ import {
   loadInterchangeFormat,
 } from '../translations/interchange/formats.ts';
 import { listTranslationUnits } from '../translations/interchange/translation-unit.ts';
-import {
-  type EntryTranslations,
-  listPublished,
-  loadTranslations,
-} from '../translations/load-translations.ts';
 import { UserError } from '../user-error.ts';
 import { reportMissingLock, reportUnreadFiles, writeFindings } from './report-findings.ts';
 import {
@@ -46,7 +46,7 @@ interface ExportFlags extends CommonFlags {
 }
 
 /** `catalogue export`: writes texts for a translator, each with its context, or the glossary. */
-export function register(command: Command, { streams, finish }: RunContext): void {
+export function register(command: Command, context: RunContext): void {
   command
     .addOption(createLanguageOption('language to translate into'))
     .option('--missing', 'texts without a translation (with --stale, both)')
@@ -59,7 +59,7 @@ export function register(command: Command, { streams, finish }: RunContext): voi
     .addOption(createChoice('--format <format>', 'format of the file', interchangeFormats))
     .addOption(createOutputOption('file', 'file to write (default: stdout)'))
     .action(async (names: string[], flags: ExportFlags) =>
-      finish(await (flags.glossary ? exportGlossary : exportTexts)(names, flags, streams)),
+      context.finish(await (flags.glossary ? exportGlossary : exportTexts)(names, flags, context)),
     );
   addContentOption(
     command,
@@ -69,11 +69,15 @@ export function register(command: Command, { streams, finish }: RunContext): voi
   );
 }
 
-async function exportTexts(names: readonly string[], flags: ExportFlags, streams: Streams) {
+async function exportTexts(
+  names: readonly string[],
+  flags: ExportFlags,
+  { streams, cacheFolder }: RunContext,
+) {
   const { content, lang, format, ui } = flags;
   if (lang === undefined) throw new UserError(({ commands }) => commands.export.needsLanguage);
   const language = chooseLanguage(lang);
-  const translations = await loadTranslations(content);
+  const translations = await loadTranslations(content, cacheFolder);
   if (await reportUnreadFiles(translations, flags, streams)) return 2;
   if (flags.stale) reportMissingLock(translations, flags, streams);
   const { entries } = translations;
@@ -97,10 +101,14 @@ async function exportTexts(names: readonly string[], flags: ExportFlags, streams
 }
 
 /** Writes the terms for translators. A glossary with errors is reported instead, since terms would be left out. */
-async function exportGlossary(names: readonly string[], flags: ExportFlags, streams: Streams) {
+async function exportGlossary(
+  names: readonly string[],
+  flags: ExportFlags,
+  { streams, cacheFolder }: RunContext,
+) {
   const messages = getMessages(flags.ui).commands.export;
   if (names.length > 0) throw new UserError(({ commands }) => commands.export.wholeGlossary);
-  const { content, issues, terms } = await loadAndValidate(flags.content);
+  const { content, issues, terms } = await loadAndValidate(flags.content, cacheFolder);
   const wrong = issues.filter(
     ({ code, file }) => file === glossaryFile && severityOfCode(code) === 'error',
   );
@@ -151,11 +159,11 @@ function listWanted(
   { factsOf, findTerms }: UnitContext,
   { missing, stale }: ExportFlags,
 ) {
-  return entries.flatMap(({ targets, gaps }) => {
-    const units = listTranslationUnits(targets, language, factsOf, findTerms);
+  return entries.flatMap(({ texts, gaps }) => {
+    const units = listTranslationUnits(texts, language, factsOf, findTerms);
     if (!missing && !stale) return units;
     const wanted = gaps.filter((gap) => gap.language === language);
-    const open = new Set(wanted.map(({ unit }) => formatPath(unit.path)));
+    const open = new Set(wanted.map(({ row }) => formatPath(row.path)));
     return units
       .filter(({ path }) => open.has(formatPath(path)))
       .filter(({ state }) => (missing && state === 'missing') || (stale && state === 'stale'));

@@ -7,8 +7,8 @@ import { joinFolder } from '../reporters/report.ts';
 import { type FoundPlace, findPlaces } from '../search/find-places.ts';
 import { createMatcher } from '../search/match-words.ts';
 import { reportAddress, reportPlaces } from '../search/report-places.ts';
-import { chooseLanguages } from '../translations/find-entries.ts';
-import { loadTranslations } from '../translations/load-translations.ts';
+import { chooseLanguages } from '../texts/find-entries.ts';
+import { loadTranslations } from '../texts/load-translations.ts';
 import { UserError } from '../user-error.ts';
 import { reportUnreadFiles } from './report-findings.ts';
 import {
@@ -41,14 +41,18 @@ export function register(command: Command, context: RunContext): void {
   );
 }
 
-async function find(query: string, flags: FindFlags, { streams, hasColor }: RunContext) {
+async function find(
+  query: string,
+  flags: FindFlags,
+  { streams, hasColor, cacheFolder }: RunContext,
+) {
   const { content: folder, lang, format, ui } = flags;
   const searched = lang && chooseLanguages(lang, languages);
   const match = createMatcher(query);
   if (!match) throw new UserError((messages) => messages.commands.find.noWords);
-  const translations = await loadTranslations(folder);
+  const translations = await loadTranslations(folder, cacheFolder);
   const places = findPlaces(
-    translations.entries,
+    translations,
     match,
     findSiteVariables(translations.loaded.content.files),
     { languages: searched, now: Date.now() },

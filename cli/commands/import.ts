@@ -4,10 +4,15 @@ import { type Command, Option } from 'commander';
 import type { Language } from '../../shared/languages.ts';
 import { readUnchanged, replaceTexts } from '../content/read-content.ts';
 import { validateContent } from '../content/validate-content.ts';
-import type { RunContext, Streams } from '../context.ts';
-import { formatPath } from '../issue.ts';
+import type { RunContext } from '../context.ts';
 import { replaceFiles } from '../lib/replace-files.ts';
 import { findSiteVariables } from '../model/site-variables.ts';
+import { createTextId, listTranslations } from '../texts/list-texts.ts';
+import {
+  compareTranslations,
+  loadTranslations,
+  type Translations,
+} from '../texts/load-translations.ts';
 import { acceptImported, replaceLock } from '../translations/accept-translations.ts';
 import {
   type JudgedImport,
@@ -25,12 +30,6 @@ import {
 } from '../translations/interchange/formats.ts';
 import { listTranslationUnits } from '../translations/interchange/translation-unit.ts';
 import { validateImport } from '../translations/interchange/validate-import.ts';
-import {
-  compareTranslations,
-  listTranslations,
-  loadTranslations,
-  type Translations,
-} from '../translations/load-translations.ts';
 import { UserError } from '../user-error.ts';
 import { reportUnreadFiles } from './report-findings.ts';
 import { addContentOption, type CommonFlags } from './shared-options.ts';
@@ -43,14 +42,14 @@ interface ImportFlags extends CommonFlags {
 }
 
 /** `catalogue import`: imports translated texts, all of them or none unless `partial` is set. */
-export function register(command: Command, { streams, finish }: RunContext): void {
+export function register(command: Command, context: RunContext): void {
   const format = new Option('--format <format>', 'file format (default: from the extension)');
   command
     .addOption(format.choices(interchangeFormats))
     .option('--partial', 'import valid translations and skip rejected ones')
     .option('--dry-run', 'show what would be imported; write nothing')
     .action(async (file: string, flags: ImportFlags) =>
-      finish(await importTexts(file, flags, streams)),
+      context.finish(await importTexts(file, flags, context)),
     );
   addContentOption(
     command,
@@ -60,14 +59,14 @@ export function register(command: Command, { streams, finish }: RunContext): voi
   );
 }
 
-async function importTexts(file: string, flags: ImportFlags, streams: Streams) {
+async function importTexts(file: string, flags: ImportFlags, { streams, cacheFolder }: RunContext) {
   const { content, dryRun = false, partial = false, ui } = flags;
   const { targetLanguage, units } = await readInterchange(file, flags.format);
-  const translations = await loadTranslations(content);
+  const translations = await loadTranslations(content, cacheFolder);
   if (await reportUnreadFiles(translations, flags, streams)) return 2;
-  const targets = translations.entries.flatMap((entry) => entry.targets);
+  const texts = translations.entries.flatMap((entry) => entry.texts);
   const factsOf = findSiteVariables(translations.loaded.content.files);
-  const known = listTranslationUnits(targets, targetLanguage, factsOf);
+  const known = listTranslationUnits(texts, targetLanguage, factsOf);
   const found = validateImport(known, units);
   const judged = await judgeImportedUnits(translations.loaded.content, targetLanguage, found);
   const hasRefused = judged.refused.length > 0;
@@ -91,16 +90,15 @@ async function write(
   const files = Array.from(texts, ([file, after]) => {
     return { file, before: readUnchanged(loaded.content, file), after };
   });
-  const name = (file: string, path: string) => `${file}#${path}`;
-  const taken = new Set(accepted.map(({ unit }) => name(unit.file, formatPath(unit.path))));
+  const taken = new Set(accepted.map(({ unit }) => createTextId(unit.file, unit.path)));
   const content = replaceTexts(loaded.content, texts);
   const checked = { content, ...(await validateContent(content)) };
   const now = compareTranslations(checked, written);
   const lines = acceptImported(
-    listTranslations(entries),
-    listTranslations(now.entries),
+    listTranslations(entries.flatMap((entry) => entry.texts)),
+    listTranslations(now.entries.flatMap((entry) => entry.texts)),
     lock,
-    (line) => line.language === language && taken.has(name(line.file, line.path)),
+    (line) => line.language === language && taken.has(`${line.file}#${line.path}`),
   );
   replaceFiles(folder, [...files, replaceLock(written, lines)]);
 }

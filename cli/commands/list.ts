@@ -4,8 +4,8 @@ import { suggestName } from '../lib/suggest-name.ts';
 import { getMessages } from '../messages/messages.ts';
 import { joinFolder } from '../reporters/report.ts';
 import { createPaint, showHarmful } from '../reporters/terminal-text.ts';
-import { sayIfUnseen } from '../translations/find-entries.ts';
-import { type EntryTranslations, loadTranslations } from '../translations/load-translations.ts';
+import { sayIfUnseen } from '../texts/find-entries.ts';
+import { type EntryTranslations, loadTranslations } from '../texts/load-translations.ts';
 import { toSummary } from '../translations/show-entry.ts';
 import { UserError } from '../user-error.ts';
 import { reportUnreadFiles } from './report-findings.ts';
@@ -30,9 +30,10 @@ export function register(command: Command, context: RunContext): void {
   addContentOption(command, 'list', 'list cars --format json');
 }
 
-async function list(kind: string | undefined, flags: ListFlags, { streams, hasColor }: RunContext) {
+async function list(kind: string | undefined, flags: ListFlags, context: RunContext) {
+  const { streams, hasColor, cacheFolder } = context;
   const { content } = flags;
-  const translations = await loadTranslations(content);
+  const translations = await loadTranslations(content, cacheFolder);
   const kinds = [...new Set(translations.entries.map((entry) => entry.kind))];
   if (kind !== undefined && !kinds.includes(kind)) {
     const said = { kind, known: kinds.join(', '), meant: suggestName(kind, kinds) };

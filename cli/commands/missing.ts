@@ -4,13 +4,14 @@ import type { RunContext } from '../context.ts';
 import { sortIssues } from '../issue.ts';
 import { getMessages } from '../messages/messages.ts';
 import { type Format, formats, writeContentFlag } from '../reporters/report.ts';
-import { chooseLanguages } from '../translations/find-entries.ts';
+import { chooseLanguages } from '../texts/find-entries.ts';
+import { toIssue } from '../texts/list-texts.ts';
 import {
   countWaiting,
   listPublished,
   loadTranslations,
   type Translations,
-} from '../translations/load-translations.ts';
+} from '../texts/load-translations.ts';
 import { findShortfalls, parseMinimums } from '../translations/minimums.ts';
 import { reportGapsAsText } from '../translations/report-translations.ts';
 import { reportMissingLock, reportUnreadFiles, writeFindings } from './report-findings.ts';
@@ -49,7 +50,7 @@ async function listMissing(flags: MissingFlags, context: RunContext) {
   const { streams } = context;
   const wanted = chooseLanguages(lang);
   const minimums = parseMinimums(min);
-  const translations = await loadTranslations(content);
+  const translations = await loadTranslations(content, context.cacheFolder);
   const entries = listPublished(translations.entries).map((entry) => ({
     ...entry,
     gaps: entry.gaps.filter(({ language }) => wanted.includes(language)),
@@ -65,23 +66,26 @@ async function listMissing(flags: MissingFlags, context: RunContext) {
 }
 
 async function writeReport(
-  { totals: all, entries, needless, loaded, written }: Translations,
+  translations: Translations,
   wanted: readonly Language[],
   flags: MissingFlags,
   { hasColor }: RunContext,
 ) {
+  const { entries, needless, loaded } = translations;
   const totals = Object.fromEntries(
-    Object.entries(all).filter(([code]) => wanted.some((language) => language === code)),
+    Object.entries(translations.totals).filter(([code]) =>
+      wanted.some((language) => language === code),
+    ),
   );
   if (flags.format === 'text') {
     const { content: folder, ui: language, lang = [] } = flags;
     const report = reportGapsAsText({ entries, needless, totals, folder, language, hasColor });
     const command = `catalogue accept${lang.map((code) => ` --lang ${code}`).join('')}${writeContentFlag(folder)}`;
-    const counts = countWaiting(entries, written, loaded, wanted);
+    const counts = countWaiting(translations, wanted);
     const waiting = getMessages(language).translations.waiting({ ...counts, command });
     return waiting === '' ? report : `${report}${waiting}\n`;
   }
-  const gaps = entries.flatMap((entry) => entry.gaps.map(({ issue }) => issue));
+  const gaps = entries.flatMap((entry) => entry.gaps.map(toIssue));
   return writeFindings(flags.format, loaded.content, flags, {
     issues: sortIssues([...gaps, ...needless]),
     totals,

@@ -3,7 +3,7 @@ import type { Streams } from '../context.ts';
 import { severityOf } from '../issue.ts';
 import { getMessages } from '../messages/messages.ts';
 import { type Format, type Report, type Reporter, writeContentFlag } from '../reporters/report.ts';
-import type { Translations } from '../translations/load-translations.ts';
+import type { Translations } from '../texts/load-translations.ts';
 import type { CommonFlags } from './shared-options.ts';
 
 /** Only the requested one is loaded. */

@@ -1,10 +1,10 @@
 import type { Command } from 'commander';
 import { writeOutput } from '../content/write-output.ts';
-import type { RunContext, Streams } from '../context.ts';
+import type { RunContext } from '../context.ts';
 import { getMessages } from '../messages/messages.ts';
+import { listPublished, loadTranslations } from '../texts/load-translations.ts';
 import { createLinkToLine } from '../translations/html-report/link-to-line.ts';
 import { isOwnPage, renderReport } from '../translations/html-report/render-report.ts';
-import { listPublished, loadTranslations } from '../translations/load-translations.ts';
 import { reportUnreadFiles } from './report-findings.ts';
 import { addContentOption, type CommonFlags, createOutputOption } from './shared-options.ts';
 
@@ -16,11 +16,11 @@ interface ReportFlags extends CommonFlags {
 }
 
 /** `catalogue report`: writes the problems and the state of the translations as a page for the browser. */
-export function register(command: Command, { streams, finish }: RunContext): void {
+export function register(command: Command, context: RunContext): void {
   command
     .addOption(createOutputOption('file', 'file to write', '--html').makeOptionMandatory())
     .option('--link-template <address>', 'URL of links, with {file} and {line} in it')
-    .action(async (flags: ReportFlags) => finish(await report(flags, streams)));
+    .action(async (flags: ReportFlags) => context.finish(await report(flags, context)));
   addContentOption(
     command,
     'report --output translations.html',
@@ -28,10 +28,10 @@ export function register(command: Command, { streams, finish }: RunContext): voi
   );
 }
 
-async function report(flags: ReportFlags, streams: Streams) {
+async function report(flags: ReportFlags, { streams, cacheFolder }: RunContext) {
   const { content, output, linkTemplate, ui } = flags;
   const linkToLine = createLinkToLine(linkTemplate, { page: output, folder: content });
-  const translations = await loadTranslations(content);
+  const translations = await loadTranslations(content, cacheFolder);
   const entries = listPublished(translations.entries);
   const page = renderReport({ ...translations, entries }, { folder: content, linkToLine, ui });
   const isWritten = writeOutput(content, output, page, isOwnPage);

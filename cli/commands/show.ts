@@ -5,8 +5,8 @@ import { severityOfCode } from '../issue.ts';
 import { getMessages } from '../messages/messages.ts';
 import { findSiteVariables } from '../model/site-variables.ts';
 import { joinFolder, writeContentFlag } from '../reporters/report.ts';
-import { chooseLanguage, findNamedEntries } from '../translations/find-entries.ts';
-import { loadTranslations, type Translations } from '../translations/load-translations.ts';
+import { chooseLanguage, findNamedEntries } from '../texts/find-entries.ts';
+import { loadTranslations, type Translations } from '../texts/load-translations.ts';
 import {
   type EntryReport,
   reportEntryAsJson,
@@ -43,10 +43,10 @@ export function register(command: Command, context: RunContext): void {
 async function show(
   name: string,
   { content: folder, lang, format, ui }: ShowFlags,
-  { hasColor, streams }: RunContext,
+  { hasColor, streams, cacheFolder }: RunContext,
 ) {
   const language = chooseLanguage(lang, languages);
-  const translations = await loadTranslations(folder);
+  const translations = await loadTranslations(folder, cacheFolder);
   const { entries, broken, loaded } = translations;
   const found = findNamedEntries([name], [...entries, ...broken], folder);
   const [entry] = found;

@@ -6,7 +6,8 @@ import type { RunContext } from '../context.ts';
 import { countSeverities, type Issue, severityOf } from '../issue.ts';
 import { getMessages } from '../messages/messages.ts';
 import { type Format, formats, joinFolder, writeContentFlag } from '../reporters/report.ts';
-import { countTranslations } from '../translations/load-translations.ts';
+import { compareTranslations, countWaiting } from '../texts/load-translations.ts';
+import { readLock } from '../texts/lock-file.ts';
 import { UserError } from '../user-error.ts';
 import { writeFindings } from './report-findings.ts';
 import { addContentOption, type CommonFlags, createChoice } from './shared-options.ts';
@@ -91,14 +92,15 @@ async function reportWork(
 ) {
   const messages = getMessages(ui);
   const { translations } = messages;
-  const counted = await countTranslations(loaded).catch((error: unknown) => {
+  const lock = await readLock(folder).catch((error: unknown) => {
     // The content can be validated without the lock file.
     if (!(error instanceof UserError)) throw error;
     streams.error(`${error.localize(messages)}\n`);
     return undefined;
   });
-  if (!counted) return;
-  const work = Object.entries(counted.totals).flatMap(([code, counts]) => {
+  if (!lock) return;
+  const compared = compareTranslations(loaded, lock);
+  const work = Object.entries(compared.totals).flatMap(([code, counts]) => {
     const language = translatedLanguages.find((known) => known === code);
     const left = translations.work(counts);
     return language && left !== '' ? [`${translations.languageName(language)} ${left}`] : [];
@@ -107,7 +109,8 @@ async function reportWork(
   const command = `catalogue missing${where}`;
   if (work.length > 0) streams.out(`${translations.left({ work: work.join('; '), command })}\n`);
   const accept = `catalogue accept${where}`;
-  const waiting = translations.waiting({ ...counted.waiting, command: accept });
+  const counts = countWaiting(compared, translatedLanguages);
+  const waiting = translations.waiting({ ...counts, command: accept });
   if (waiting !== '') streams.out(`${waiting}\n`);
 }
 

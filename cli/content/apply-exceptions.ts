@@ -4,17 +4,20 @@ import type { ContentFile } from '../model/content-file.ts';
 import type { ExceptionComment } from '../model/exception-comments.ts';
 import { isDraft } from '../model/is-draft.ts';
 
+/** What tells whether a comment excepts a finding. */
+type Excepted = Pick<Issue, 'code' | 'file' | 'path' | 'problem'>;
+
 /**
- * Leaves out the findings that comments except, and adds notes on comments that except nothing.
+ * Leaves out the findings that comments except, and finds the comments that except nothing.
  *
  * @param kind the codes that this run looks for. Comments are judged for no others
  * @param hasErrors whether the content has errors. They hide other findings, so that no comment is judged
  */
-export function applyExceptions(
-  issues: readonly Issue[],
+export function applyExceptions<Finding extends Excepted>(
+  issues: readonly Finding[],
   files: readonly ContentFile[],
   { kind, hasErrors }: { kind: 'C1' | 'C2'; hasErrors: boolean },
-): Issue[] {
+): { kept: Finding[]; needless: Issue[] } {
   const commentsOf = new Map(files.map(({ path, exceptions = [] }) => [path, exceptions]));
   const used = new Map<ExceptionComment, IssueCode[]>();
   const kept = issues.filter(({ code, file, path, problem }) => {
@@ -26,7 +29,7 @@ export function applyExceptions(
     for (const comment of covering) used.set(comment, [...(used.get(comment) ?? []), code]);
     return covering.length === 0;
   });
-  if (hasErrors) return kept;
+  if (hasErrors) return { kept, needless: [] };
   // Nothing in a draft concerns other files, and findings beyond the limit are unknown.
   const isUnknown = (file: ContentFile) =>
     isDraft(file) ||
@@ -45,5 +48,5 @@ export function applyExceptions(
       return [{ code, file: file.path, path: paths[0] ?? '', ...span, ...said }];
     });
   });
-  return [...kept, ...needless];
+  return { kept, needless };
 }

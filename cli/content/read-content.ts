@@ -185,14 +185,29 @@ function createContent(
     open(file) {
       const known = sources.get(file);
       if (known) return known;
-      const { path, data } = file;
-      const text = readText(path) ?? '';
-      const source = parseSource(path, text).file ?? createSourceFile({ path, text, data });
-      // A file that was saved since it was read may become the same again.
-      if (hashBytes(text) === file.hash) sources.set(file, source);
+      const { path, data, hash } = file;
+      let isAsRead = true;
+      const read = () => {
+        const text = readText(path) ?? '';
+        isAsRead = hashBytes(text) === hash;
+        // A file that was saved since it was read may become the same again.
+        if (!isAsRead) sources.delete(file);
+        return text;
+      };
+      const parse = (text: string) =>
+        parseSource(path, text).file ?? createSourceFile({ path, text, data });
+      const source = isExact(file)
+        ? createSourceFile({ path, text: () => read().replace(/^\ufeff/, ''), data })
+        : parse(read());
+      if (isAsRead) sources.set(file, source);
       return source;
     },
   };
+}
+
+/** Whether the data of a file is what its text says, so that it need not be parsed again. */
+function isExact({ source, data, identifierHints }: ContentFile): boolean {
+  return source !== undefined && data !== undefined && identifierHints === undefined;
 }
 
 function createTextReader(folder: string): Content['readText'] {

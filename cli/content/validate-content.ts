@@ -38,8 +38,8 @@ export async function validateContent(content: Content): Promise<ValidationResul
     now: Date.now(),
   });
   const hasErrors = all.some((issue) => severityOf(issue) === 'error');
-  const issues = sortIssues(applyExceptions(all, files, { kind: 'C1', hasErrors }));
-  return { issues, hasErrors, terms };
+  const { kept, needless } = applyExceptions(all, files, { kind: 'C1', hasErrors });
+  return { issues: sortIssues([...kept, ...needless]), hasErrors, terms };
 }
 
 /** Content that was read and checked. */

@@ -1,6 +1,5 @@
 import { type Language, languages } from '../../shared/languages.ts';
 import { paths } from '../../shared/paths.ts';
-import type { TextRole } from '../../shared/schemas/text-roles.ts';
 import { listTextLinks } from '../../shared/text-links.ts';
 import { getAt } from '../lib/get-at.ts';
 import type { SourceFile } from '../yaml/source-file.ts';
@@ -14,7 +13,11 @@ export interface Leaf {
   path: readonly PropertyKey[];
   /** The languages that the entry or block declares; a gap in any other language is intended. */
   declared: readonly Language[];
+  /** The field with which the entry or block can declare its languages, present or not. */
+  declaring?: string | undefined;
 }
+
+type Declaration = Pick<Leaf, 'declared' | 'declaring'>;
 
 /**
  * Walks over a value along its model, and creates the same value with other leaves. This is the only walk over the
@@ -31,89 +34,87 @@ export function mapFields(
 ): unknown {
   const path: PropertyKey[] = [];
 
-  const mapChild = (
-    key: PropertyKey,
-    value: unknown,
-    model: FieldModel,
-    declared: readonly Language[],
-  ): unknown => {
+  const mapChild = (key: PropertyKey, value: unknown, model: FieldModel, outer: Declaration) => {
     path.push(key);
-    const mapped = mapValue(value, model, declared);
+    const mapped = mapValue(value, model, outer);
     path.pop();
     return mapped;
   };
 
-  const mapObject = (value: object, model: FieldModel, outer: readonly Language[]): unknown => {
-    const declared = readDeclared(value, model) ?? outer;
+  const mapObject = (value: object, model: FieldModel, outer: Declaration): unknown => {
+    const declaration = readDeclaration(value, model, outer);
     const mapped: Record<string, unknown> = {};
     if (order === 'schema' && model.kind === 'fields') {
       for (const [key, field] of model.fields) {
         const inner: unknown = Reflect.get(value, key);
-        if (inner !== undefined) mapped[key] = mapChild(key, inner, field, declared);
+        if (inner !== undefined) mapped[key] = mapChild(key, inner, field, declaration);
       }
       return mapped;
     }
     for (const [key, inner] of Object.entries(value)) {
-      mapped[key] = mapChild(key, inner, findChild(model, key, value) ?? unknownField, declared);
+      mapped[key] = mapChild(key, inner, findChild(model, key, value) ?? unknownField, declaration);
     }
     return mapped;
   };
 
-  const mapValue = (value: unknown, field: FieldModel, declared: readonly Language[]): unknown => {
+  const mapValue = (value: unknown, field: FieldModel, declaration: Declaration): unknown => {
     const model =
       field.kind === 'choice' ? (chooseOption(field.options, value) ?? unknownField) : field;
     const isText = model.kind === 'text' || model.kind === 'label';
     if (Array.isArray(value)) {
       const item = model.kind === 'list' ? model.item : unknownField;
-      return value.map((inner, index) => mapChild(index, inner, item, declared));
+      return value.map((inner, index) => mapChild(index, inner, item, declaration));
     }
     if (typeof value === 'object' && value !== null && !isText) {
-      return mapObject(value, model, declared);
+      return mapObject(value, model, declaration);
     }
-    return map({ value, model, path, declared });
+    return map({ value, model, path, ...declaration });
   };
 
-  return mapValue(root, rootModel, languages);
+  return mapValue(root, rootModel, { declared: languages });
 }
 
 /** The model of a field that the schema does not contain. */
 const unknownField: FieldModel = { kind: 'value', isOptional: true, meta: {} };
 
-function readDeclared(value: object, model: FieldModel): Language[] | undefined {
-  if (model.kind !== 'fields' || model.declaring === undefined) return undefined;
-  const declared: unknown = Reflect.get(value, model.declaring);
-  if (!Array.isArray(declared)) return undefined;
-  return languages.filter((language) => declared.includes(language));
+/** What holds inside an object: its own declaration, else the one around it. */
+function readDeclaration(value: object, model: FieldModel, outer: Declaration): Declaration {
+  if (model.kind !== 'fields' || model.declaring === undefined) return outer;
+  const { declaring } = model;
+  const declared: unknown = Reflect.get(value, declaring);
+  if (!Array.isArray(declared)) return { ...outer, declaring };
+  return { declaring, declared: languages.filter((language) => declared.includes(language)) };
 }
 
-/** One text of the content, with everything that its file declares about it. */
-export interface Unit {
+/** Where a value of the content is, and what its schema says: its meaning, its limit, the values that it may name. */
+interface RowPlace extends Omit<Leaf, 'value'> {
   file: SourceFile;
-  path: PropertyKey[];
-  kind: 'text' | 'label';
-  /** The unchecked value for each language: a text, plural forms, or nothing. */
-  wording: Partial<Record<Language, unknown>>;
-  declared: readonly Language[];
-  model: FieldModel;
 }
 
-/**
- * Lists the texts of a file in order. Also lists those that are the same in every language, such as the name of a car,
- * if search engines show them. Values of the wrong kind are skipped.
- */
-export function listTexts(file: SourceFile, model: FieldModel) {
-  const units: Unit[] = [];
-  const plainTexts: { path: PropertyKey[]; text: string; textRole: TextRole }[] = [];
-  mapFields(file.data, model, 'file', ({ value, model: field, path, declared }) => {
-    const { kind, meta } = field;
-    if (typeof value === 'string' && kind === 'value' && meta.role !== undefined) {
-      plainTexts.push({ path: [...path], text: value, textRole: meta.role });
-    }
-    if (typeof value !== 'object' || value === null) return;
-    if (kind !== 'text' && kind !== 'label') return;
-    units.push({ file, path: [...path], kind, wording: value, declared, model: field });
+/** One text of the content, unchecked. */
+export interface TextRow extends RowPlace {
+  /** The value of each language: a text, plural forms, or nothing. */
+  wording: Partial<Record<Language, unknown>>;
+  value?: undefined;
+}
+
+/** One value of the content that is the same in every language, unchecked. */
+interface ValueRow extends RowPlace {
+  wording?: undefined;
+  value: unknown;
+}
+
+export type Row = TextRow | ValueRow;
+
+/** Lists the texts and all other values of a file in their order. The file need not be valid. */
+export function listRows(file: SourceFile, model: FieldModel): Row[] {
+  const rows: Row[] = [];
+  mapFields(file.data, model, 'file', ({ value, path, ...leaf }) => {
+    const place = { ...leaf, file, path: [...path] };
+    const isText = typeof value === 'object' && value !== null;
+    rows.push(isText ? { ...place, wording: value } : { ...place, value });
   });
-  return { units, plainTexts };
+  return rows;
 }
 
 /** The strings of a wording, with their paths below the language: the sentence itself, or each plural form. */

@@ -6,11 +6,12 @@ import { formatPath } from '../issue.ts';
 import { getAt } from '../lib/get-at.ts';
 import { picturesFile } from '../model/content-index.ts';
 import type { FieldModel } from '../model/field-model.ts';
-import { createPageFinder, type ShownOn } from '../model/find-pages.ts';
+import type { ShownOn } from '../model/find-pages.ts';
 import { findPeriod, type VisiblePeriod } from '../model/find-period.ts';
 import { fillWithPlaces, type LocalContext } from '../model/localize.ts';
 import { findAddress } from '../model/page-address.ts';
-import { listStrings, mapFields } from '../model/walk-fields.ts';
+import { listRows, listStrings } from '../model/walk-fields.ts';
+import type { Translations } from '../texts/load-translations.ts';
 import { findStretch } from '../yaml/find-stretch.ts';
 import type { SourceFile } from '../yaml/source-file.ts';
 import { type createMatcher, type Match, mergeRanges, type Range } from './match-words.ts';
@@ -50,23 +51,19 @@ interface Candidate {
  * Searches every text in every language, and every other value: names of pictures, slugs, links, addresses of pages. A
  * text is searched as it is written, else as visitors read it, with facts of the site filled in.
  *
- * @param parts the files that can be read; they need not be valid
+ * @param translations the content that can be read; it need not be valid
  * @param factsOf the facts of the site
  * @param options.languages searches the texts of these languages alone; omit for everything
  * @param options.now the present instant, in milliseconds since 1970
  * @returns places in the order of files and lines
  */
 export function findPlaces(
-  parts: readonly { file: SourceFile; model: FieldModel }[],
+  { entries, findPages }: Pick<Translations, 'entries' | 'findPages'>,
   match: NonNullable<ReturnType<typeof createMatcher>>,
   factsOf: LocalContext['factsOf'],
   { languages: searched, now }: { languages?: readonly Language[] | undefined; now: number },
 ): FoundPlace[] {
-  const findPages = createPageFinder(
-    parts.map(({ file }) => file),
-    now,
-  );
-  const found = parts.flatMap(({ file, model }) =>
+  const found = entries.flatMap(({ file, model }) =>
     listCandidates(file, model).flatMap((candidate) => {
       if (searched && !searched.some((language) => language === candidate.language)) return [];
       const matched = match(candidate.text) ?? matchFilled(candidate, match, factsOf);
@@ -101,21 +98,19 @@ function listCandidates(file: SourceFile, model: FieldModel): Candidate[] {
   );
   const address = findAddress(file);
   if (!collection && address !== undefined) candidates.push({ path: [], text: address });
-  mapFields(file.data, model, 'file', ({ value, model: { meta }, path }) => {
-    if (typeof value === 'object' && value !== null) {
-      for (const language of languages) {
-        for (const { path: form, text } of listStrings(getAt(value, [language]))) {
-          const place = { path: [...path, language, ...form], language };
-          candidates.push(
-            ...(meta.isLong ? listSpoken(text) : [{ text }]).map((part) => ({ ...place, ...part })),
-          );
-        }
+  for (const { path, wording, value, model: field } of listRows(file, model)) {
+    for (const language of languages) {
+      for (const { path: form, text } of listStrings(wording?.[language])) {
+        const place = { path: [...path, language, ...form], language };
+        const parts = field.meta.isLong ? listSpoken(text) : [{ text }];
+        candidates.push(...parts.map((part) => ({ ...place, ...part })));
       }
-    } else if (typeof value === 'string' || typeof value === 'number') {
-      const isName = path.length === 1 && path[0] === collection?.key;
-      candidates.push({ path: [...path], text: (isName && address) || String(value) });
     }
-  });
+    if (typeof value === 'string' || typeof value === 'number') {
+      const isName = path.length === 1 && path[0] === collection?.key;
+      candidates.push({ path, text: (isName && address) || String(value) });
+    }
+  }
   if (file.path === picturesFile) {
     for (const name of Object.keys(getAt(file.data, ['pictures']) ?? {})) {
       candidates.push({ path: ['pictures', name], text: name, isKey: true });
@@ -142,7 +137,7 @@ function describePlace(
   file: SourceFile,
   { path, language, text, isKey, written = text, locate = (part) => part }: Candidate,
   match: Match,
-  findPages: ReturnType<typeof createPageFinder>,
+  findPages: Translations['findPages'],
 ): FoundPlace {
   const { start, end } = locate(match.ranges[0] ?? { start: 0, end: 0 });
   const stretch = isKey ? undefined : findStretch(file, path, written, [start, end]);

@@ -7,7 +7,7 @@ import {
   lockFile,
   serializeLine,
   wordingKey,
-} from './lock-file.ts';
+} from '../texts/lock-file.ts';
 
 const header = [
   '# Which Turkish text each translation was made from. Written by “catalogue accept”; do not edit by hand.',

@@ -1,6 +1,6 @@
 import { type Language, translatedLanguages } from '../../shared/languages.ts';
+import { measurePercent, type Totals } from '../texts/completeness.ts';
 import { UserError } from '../user-error.ts';
-import { measurePercent, type Totals } from './completeness.ts';
 
 /** The minimum share of texts whose translation into a language is present and not stale, in percent. */
 export interface Minimum {

@@ -12,10 +12,10 @@ import {
   type Style,
   showHarmful,
 } from '../reporters/terminal-text.ts';
+import type { Totals } from '../texts/completeness.ts';
+import { findKeySpan, type GapKind, type Translation } from '../texts/list-texts.ts';
+import { type EntryTranslations, type LocatedGap, locateGaps } from '../texts/load-translations.ts';
 import type { Acceptance } from './accept-translations.ts';
-import type { Totals } from './completeness.ts';
-import { findKeySpan, type Gap, type GapKind, type Translation } from './find-gaps.ts';
-import type { EntryTranslations } from './load-translations.ts';
 
 export interface GapReport {
   /** The requested entries with their gaps. */
@@ -43,26 +43,30 @@ const styles: Record<GapKind, Style> = {
  */
 export function reportGapsAsText(report: GapReport): string {
   const paint = createPaint(report.hasColor);
-  const blocks = report.entries
+  const entries = report.entries
     .filter(({ gaps }) => gaps.length > 0)
-    .map((entry) => formatEntry(entry, report, paint));
+    .map(({ title, gaps }) => ({ title, gaps: locateGaps(gaps) }));
+  const blocks = entries.map(({ title, gaps }) => {
+    const lines = gaps.map((gap) => formatGap(gap, report, paint));
+    return toText([paint('bold', showHarmful(title)), ...lines]);
+  });
   const notes = report.needless.map((issue) => formatNeedless(issue, report, paint));
-  return [...blocks, ...notes, formatTotals(report, paint), ...formatNext(report)].join('\n');
+  const next = formatNext(
+    entries.flatMap(({ gaps }) => gaps),
+    report,
+  );
+  return [...blocks, ...notes, formatTotals(report, paint), ...next].join('\n');
 }
 
-function formatEntry({ title, gaps }: EntryTranslations, report: GapReport, paint: Paint): string {
-  const lines = gaps.map((gap) => formatGap(gap, report, paint));
-  return toText([paint('bold', showHarmful(title)), ...lines]);
-}
-
-function formatGap({ kind, language, issue, unit }: Gap, report: GapReport, paint: Paint): string {
+function formatGap(gap: LocatedGap, report: GapReport, paint: Paint): string {
+  const { kind, language, issue, row } = gap;
   const what = getMessages(report.language).translations.gaps[kind];
   const line = [
     formatPosition(issue, report),
     language,
     paint(styles[kind], what),
     paint('cyan', showHarmful(issue.path)),
-    paint('dim', quote(kind === 'orphaned' ? unit.wording[language] : unit.wording.tr)),
+    paint('dim', quote(row.wording[kind === 'orphaned' ? language : 'tr'])),
   ].join('  ');
   return `  ${isolateRightToLeft(line)}`;
 }
@@ -109,8 +113,10 @@ function formatTotals({ totals, language }: GapReport, paint: Paint): string {
 const translatorKinds: ReadonlySet<string> = new Set(['missing', 'empty', 'stale']);
 
 /** The commands to run next for these gaps. */
-function formatNext({ entries, language, folder }: GapReport): string[] {
-  const gaps = entries.flatMap((entry) => entry.gaps);
+function formatNext(
+  gaps: readonly LocatedGap[],
+  { language, folder }: Pick<GapReport, 'language' | 'folder'>,
+): string[] {
   if (gaps.length === 0) return [];
   const where = writeContentFlag(folder);
   const messages = getMessages(language).translations.next;
@@ -122,7 +128,7 @@ function formatNext({ entries, language, folder }: GapReport): string[] {
   }
   next.push([`catalogue report --output translations.html${where}`, messages.report]);
   const stale = gaps.find(({ kind }) => kind === 'stale');
-  if (stale) next.push([`catalogue accept ${stale.issue.file}${where}`, messages.accept]);
+  if (stale) next.push([`catalogue accept ${stale.file}${where}`, messages.accept]);
   const width = Math.max(...next.map(([command]) => command.length));
   return [...next.map(([command, effect]) => `${command.padEnd(width)}  ${effect}`), ''];
 }
@@ -204,9 +210,9 @@ function listUnder(
   context: AcceptanceContext,
 ): string[] {
   if (translations.length === 0) return [];
-  const lines = translations.map(({ file, path, language, unit }) => {
-    const place = formatPosition({ file, ...findKeySpan(unit, language) }, context);
-    const wordings = `${quote(unit.wording.tr)} → ${quote(unit.wording[language])}`;
+  const lines = translations.map(({ file, path, language, row }) => {
+    const place = formatPosition({ file, ...findKeySpan(row, language) }, context);
+    const wordings = `${quote(row.wording.tr)} → ${quote(row.wording[language])}`;
     const shown = [place, language, showHarmful(path), wordings].join('  ');
     return `  ${isolateRightToLeft(shown)}`;
   });

@@ -4,7 +4,7 @@ import { formatPath } from '../issue.ts';
 import { getAt } from '../lib/get-at.ts';
 import { getMessages, type UiLanguage } from '../messages/messages.ts';
 import { fillVariables, type SiteVariables } from '../model/localize.ts';
-import { isGap, type Leaf, listStrings, mapFields } from '../model/walk-fields.ts';
+import { isGap, listRows, listStrings, type Row } from '../model/walk-fields.ts';
 import { joinFolder } from '../reporters/report.ts';
 import {
   createPaint,
@@ -12,9 +12,9 @@ import {
   type Paint,
   showHarmful,
 } from '../reporters/terminal-text.ts';
+import type { ContentEntry } from '../texts/describe-entry.ts';
+import { sayIfUnseen } from '../texts/find-entries.ts';
 import type { SourceFile } from '../yaml/source-file.ts';
-import type { ContentEntry } from './describe-entry.ts';
-import { sayIfUnseen } from './find-entries.ts';
 
 /** A text as visitors read it, with its origin. */
 interface ResolvedText {
@@ -50,29 +50,24 @@ export function resolveEntry(
   { file, model }: Pick<ContentEntry, 'file' | 'model'>,
   context: ResolveContext,
 ): ResolvedField[] {
-  const fields: ResolvedField[] = [];
-  const resolve = (leaf: Leaf) => {
-    const resolved = resolveLeaf(leaf, file, context);
-    if (resolved) fields.push({ path: formatPath(leaf.path), ...resolved });
-  };
-  mapFields(file.data, model, 'file', resolve);
-  return fields;
+  return listRows(file, model).flatMap((row) => {
+    const resolved = resolveRow(row, context);
+    return resolved ? [{ path: formatPath(row.path), ...resolved }] : [];
+  });
 }
 
-function resolveLeaf(
-  { value, model: { kind }, path, declared }: Leaf,
-  file: SourceFile,
-  context: ResolveContext,
-): ResolvedValue | undefined {
+function resolveRow(row: Row, context: ResolveContext): ResolvedValue | undefined {
+  const { wording, value, model, path, declared, file } = row;
   const { language, factsOf } = context;
-  if (kind === 'text' || kind === 'label') {
-    const text = resolveText(file, path, value, context, declared.includes(language));
+  if (wording) {
+    const text = resolveText(file, path, wording, context, declared.includes(language));
     return text && { kind: 'text', text };
   }
-  if (value === null || value === undefined) return undefined;
-  if (kind === 'picture') return resolvePicture(String(value), context);
+  const isText = model.kind === 'text' || model.kind === 'label';
+  if (isText || value === null || value === undefined) return undefined;
+  if (model.kind === 'picture') return resolvePicture(String(value), context);
   const filled = fillVariables(String(value), language, factsOf);
-  return { kind: kind === 'link' ? 'link' : 'value', value: filled };
+  return { kind: model.kind === 'link' ? 'link' : 'value', value: filled };
 }
 
 function resolvePicture(name: string, context: ResolveContext): ResolvedValue {

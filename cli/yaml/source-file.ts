@@ -61,24 +61,30 @@ interface IssueOptions {
  * Creates a source file from its text and data. The document is parsed when a place is first requested: places are
  * rarely requested, and the documents of thousands of files would not fit into memory.
  *
- * @param input `original` is the contents of the file if `text` is a fixed copy with the same lines
+ * @param input `text` may be a function that reads it when it is first needed. `original` is the contents of the file if
+ *   `text` is a fixed copy with the same lines
  */
 export function createSourceFile({
   path,
   text,
   data,
-  original = text,
+  original,
   isCertain = true,
-}: Pick<SourceFile, 'path' | 'text' | 'data'> & {
+}: Pick<SourceFile, 'path' | 'data'> & {
+  text: string | (() => string);
   original?: string;
   isCertain?: boolean;
 }): SourceFile {
-  const lines = createLineIndex(text);
-  const isFixed = original !== text;
-  const originalLines = isFixed ? createLineIndex(original) : lines;
+  let known: LineIndex | undefined;
+  const getLines = () => {
+    known ??= createLineIndex(typeof text === 'string' ? text : text());
+    return known;
+  };
+  const isFixed = original !== undefined && original !== text;
+  const originalLines = isFixed ? createLineIndex(original) : undefined;
   let parsed: Document | undefined;
   const getDocument = () => {
-    parsed ??= parseYamlDocument(text);
+    parsed ??= parseYamlDocument(getLines().text);
     return parsed;
   };
   const findNode = (fieldPath: readonly PropertyKey[]): Node | undefined => {
@@ -86,6 +92,7 @@ export function createSourceFile({
     return isNode(node) ? node : undefined;
   };
   const locateKey = (fieldPath: readonly PropertyKey[]): Span => {
+    const lines = getLines();
     const parent = findNode(fieldPath.slice(0, -1));
     const name = fieldPath.at(-1);
     const pairs = isMap(parent) ? parent.items.filter(isPair) : [];
@@ -96,35 +103,40 @@ export function createSourceFile({
     )?.key;
     if (isNode(key) && key.range) return lines.toSpan(key.range[0], key.range[1]);
     const node = isMap(parent) ? undefined : findNode(fieldPath);
-    if (node) return lines.toSpan(...findBeginning(text, node));
+    if (node) return lines.toSpan(...findBeginning(lines.text, node));
     if (fieldPath.length > 1) return locateKey(fieldPath.slice(0, -1));
-    return lines.toSpan(...findBeginning(text, getDocument().contents));
+    return lines.toSpan(...findBeginning(lines.text, getDocument().contents));
   };
   const locate = (fieldPath: readonly PropertyKey[]): Span => {
     const node = fieldPath.length > 0 ? findNode(fieldPath) : undefined;
     const [start, end] = node?.range ?? [0, 0];
-    const written = text.slice(start, end).trimEnd();
+    const lines = getLines();
+    const written = lines.text.slice(start, end).trimEnd();
     if (written === '' || (isCollection(node) && !node.flow)) return locateKey(fieldPath);
     return lines.toSpan(start, start + written.length);
   };
   return {
     path,
-    text,
+    get text() {
+      return getLines().text;
+    },
     isFixed,
     isCertain,
-    isRepaired: (line) => isRepaired(originalLines, lines, line),
-    lines,
+    isRepaired: (line) => isRepaired(originalLines ?? getLines(), getLines(), line),
+    get lines() {
+      return getLines();
+    },
     data,
     locate,
     locateKey,
     findNode,
     report(code, fieldPath, problem, { span = locate(fieldPath), fix } = {}) {
-      const restored = fix && restoreFix(fix, originalLines, lines);
+      const restored = fix && restoreFix(fix, originalLines ?? getLines(), getLines());
       const mayBeRight = code.startsWith('C1') && fieldPath.length > 0 && !fix?.isSafe;
       return {
         code,
         file: path,
-        ...(isFixed ? keepWithin(span, originalLines) : span),
+        ...(originalLines ? keepWithin(span, originalLines) : span),
         path: formatPath(fieldPath),
         ...(restored && { fix: restored }),
         ...(mayBeRight && { exceptionLine: locateKey(fieldPath).line }),

@@ -3,11 +3,11 @@ import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { findSiteVariables } from '../../cli/model/site-variables.ts';
+import { loadTranslations } from '../../cli/texts/load-translations.ts';
 import {
   listTranslationUnits,
   type TranslationUnit,
 } from '../../cli/translations/interchange/translation-unit.ts';
-import { loadTranslations } from '../../cli/translations/load-translations.ts';
 import { createFolder } from '../create-folder.ts';
 import { runCatalogue } from '../integration/cli/content-tree.ts';
 import { findProgram } from '../integration/deploy/find-program.ts';
@@ -37,7 +37,7 @@ function runsPython(code: string, ...args: string[]): boolean {
 
 const { entries, loaded } = await loadTranslations(fixtureContent);
 const units = listTranslationUnits(
-  entries.flatMap(({ targets }) => targets),
+  entries.flatMap(({ texts }) => texts),
   'ar',
   findSiteVariables(loaded.content.files),
 );

@@ -4,7 +4,7 @@ import { formatMoment, formatPeriod } from '../../lib/format-moment.ts';
 import { getAt } from '../../lib/get-at.ts';
 import { noticesFile, readList } from '../../model/content-index.ts';
 import { findPeriod, type VisiblePeriod } from '../../model/find-period.ts';
-import type { EntryTranslations } from '../load-translations.ts';
+import type { EntryTranslations } from '../../texts/load-translations.ts';
 import { html, type Markup } from './markup.ts';
 import { type ReportContext, renderEditLink, renderPlace, renderWording } from './report-parts.ts';
 

@@ -2,8 +2,12 @@ import { type Language, languageConfig, translatedLanguages } from '../../../sha
 import type { Issue } from '../../issue.ts';
 import { getAt } from '../../lib/get-at.ts';
 import { getMessages, type Messages } from '../../messages/messages.ts';
-import type { Completeness } from '../completeness.ts';
-import type { EntryTranslations, Translations } from '../load-translations.ts';
+import type { Completeness } from '../../texts/completeness.ts';
+import {
+  type EntryTranslations,
+  locateGaps,
+  type Translations,
+} from '../../texts/load-translations.ts';
 import { html, type Markup, trust } from './markup.ts';
 import { renderPeriods } from './render-periods.ts';
 import {
@@ -53,7 +57,7 @@ export function renderReport(
     item: renderProblem(issue, context),
   }));
   const gaps = entries.flatMap((entry) =>
-    entry.gaps.map((gap) => ({ file: entry.file.path, item: renderGap(gap, context) })),
+    locateGaps(entry.gaps).map((gap) => ({ file: entry.file.path, item: renderGap(gap, context) })),
   );
   const brand = findBrand(entries);
   const kinds = [...Map.groupBy(entries, ({ kind }) => kind)];

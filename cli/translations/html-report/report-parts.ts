@@ -11,9 +11,12 @@ import { countSeverities, type Issue, severityOf } from '../../issue.ts';
 import type { Messages, UiLanguage } from '../../messages/messages.ts';
 import { isGap, listStrings } from '../../model/walk-fields.ts';
 import { joinFolder } from '../../reporters/report.ts';
-import type { Completeness } from '../completeness.ts';
-import type { Gap } from '../find-gaps.ts';
-import type { EntryTranslations } from '../load-translations.ts';
+import type { Completeness } from '../../texts/completeness.ts';
+import {
+  type EntryTranslations,
+  type LocatedGap,
+  locateGaps,
+} from '../../texts/load-translations.ts';
 import { encodePath, type LinkToLine } from './link-to-line.ts';
 import { html, type Markup } from './markup.ts';
 
@@ -78,7 +81,8 @@ export function anchorId(list: 'entry' | 'problems', path: string): string {
 
 function renderRow(entry: EntryTranslations, context: ReportContext): Markup {
   const { address, file, title, totals, gaps } = entry;
-  const { line } = context.problems.get(file.path)?.[0] ?? gaps[0]?.issue ?? { line: 1 };
+  const { line } = context.problems.get(file.path)?.[0] ??
+    locateGaps(gaps)[0]?.issue ?? { line: 1 };
   const cells = translatedLanguages.map((language) => renderCell(totals[language], context));
   const name = gaps[0]
     ? html`<a href="#${anchorId('entry', file.path)}" lang="tr">${title}</a>`
@@ -144,15 +148,15 @@ export function renderProblem(issue: Issue, context: ReportContext): Markup {
 }
 
 /** One gap: kind, place, and the Turkish text next to the translation. */
-export function renderGap(gap: Gap, context: ReportContext): Markup {
+export function renderGap(gap: LocatedGap, context: ReportContext): Markup {
   const { ui, messages } = context;
-  const { kind, language, issue, unit } = gap;
+  const { kind, language, issue, row } = gap;
   const name = messages.translations.languageName(language);
   return html`<li class="gap gap--${kind}">
 <p class="gap__head"><span class="gap__kind">${messages.translations.gaps[kind]}</span> <span>${name}</span> <code>${issue.path}</code> ${renderPlace(issue, context)}${renderEditLink(issue, context)}</p>
 <div class="pair">
-<div><h4>${messages.translationPage.source}</h4>${isGap(unit.wording.tr) ? html`<p class="none">${messages.translationPage.noSource}</p>` : renderWording(unit.wording.tr, 'tr')}</div>
-<div dir="${languageConfig[language].direction}"><h4 lang="${ui}">${name}</h4>${isGap(unit.wording[language]) ? html`<p class="none" lang="${ui}">${messages.translationPage.none}</p>` : renderWording(unit.wording[language], language)}</div>
+<div><h4>${messages.translationPage.source}</h4>${isGap(row.wording.tr) ? html`<p class="none">${messages.translationPage.noSource}</p>` : renderWording(row.wording.tr, 'tr')}</div>
+<div dir="${languageConfig[language].direction}"><h4 lang="${ui}">${name}</h4>${isGap(row.wording[language]) ? html`<p class="none" lang="${ui}">${messages.translationPage.none}</p>` : renderWording(row.wording[language], language)}</div>
 </div>
 <p class="gap__advice">${describeIssue(issue, ui).advice}</p>
 </li>`;

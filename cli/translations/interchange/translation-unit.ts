@@ -3,17 +3,16 @@ import { listRequiredPluralForms, type PluralForm } from '../../../shared/schema
 import { type TextRole, textRoles } from '../../../shared/schemas/text-roles.ts';
 import { countAfter } from '../../checks/check-filled-lengths.ts';
 import { countShown } from '../../checks/check-length.ts';
-import { formatPath } from '../../issue.ts';
 import { getAt } from '../../lib/get-at.ts';
 import { formatCodePoint } from '../../lib/invisible-characters.ts';
 import { getFieldDocs } from '../../messages/field-docs.ts';
 import { getMessages, type UiLanguage } from '../../messages/messages.ts';
 import { listForms, type Term } from '../../model/glossary.ts';
 import { fillVariables, type LocalContext } from '../../model/localize.ts';
+import { createTextId, type ListedText, type TextState } from '../../texts/list-texts.ts';
+import { hashWritten } from '../../texts/lock-file.ts';
 import { UserError } from '../../user-error.ts';
 import { unwrapParagraphs } from '../../yaml/wrap-paragraphs.ts';
-import type { Target } from '../find-gaps.ts';
-import { hashWritten } from '../lock-file.ts';
 import { canOmitCount, findPlaceholders, listLinkMarks } from './inline-codes.ts';
 
 type UnitState = 'missing' | 'stale' | 'current';
@@ -89,20 +88,20 @@ export interface ImportedDocument {
  * @param findTerms finds the terms of Turkish texts; omit to leave terms out
  */
 export function listTranslationUnits(
-  targets: readonly Target[],
+  texts: readonly ListedText[],
   language: Language,
   factsOf: LocalContext['factsOf'],
   findTerms?: (turkish: readonly string[]) => readonly (readonly Term[])[],
 ): TranslationUnit[] {
-  const units = targets
-    .filter((target) => target.isExpected && target.language === language)
-    .flatMap((target) => {
-      const { tr } = target.unit.wording;
-      if (typeof tr === 'string') return [toUnit(target, tr, factsOf)];
-      return listRequiredPluralForms(language).map((form) =>
-        toUnit(target, pickForm(tr, form), factsOf, form),
-      );
-    });
+  const units = texts.flatMap((text) => {
+    const state = text.states.find((one) => one.language === language);
+    const { tr } = text.wording;
+    if (!state?.isExpected) return [];
+    if (typeof tr === 'string') return [toUnit(text, state, tr, factsOf)];
+    return listRequiredPluralForms(language).map((form) =>
+      toUnit(text, state, pickForm(tr, form), factsOf, form),
+    );
+  });
   const terms = findTerms?.(units.map(({ source }) => source)) ?? [];
   return units.map((unit, index) => {
     const own = terms[index]?.filter(
@@ -113,28 +112,28 @@ export function listTranslationUnits(
 }
 
 function toUnit(
-  { unit, language, gaps }: Target,
+  text: ListedText,
+  { language, kind }: TextState,
   source: string,
   factsOf: LocalContext['factsOf'],
   form?: PluralForm,
 ): TranslationUnit {
-  const { path: file } = unit.file;
-  const wording = unit.wording[language];
+  const { path: file } = text.file;
+  const wording = text.wording[language];
   const found = form === undefined ? wording : getAt(wording, [form]);
   const target = typeof found === 'string' ? unwrapParagraphs(found) : '';
-  const isStale = gaps.some(({ kind }) => kind === 'stale');
-  const { fieldId, role, isLong } = unit.model.meta;
+  const { fieldId, role, isLong } = text.model.meta;
   const placeholders = findPlaceholders(source);
   const linkMarks = isLong ? listLinkMarks(source).map(({ written }) => written) : [];
   return {
-    id: createUnitId(file, unit.path, form),
+    id: createUnitId(file, text.path, form),
     file,
-    path: unit.path,
+    path: text.path,
     form,
-    line: unit.file.locate([...unit.path, 'tr']).line,
+    line: text.file.locate([...text.path, 'tr']).line,
     source: unwrapParagraphs(source),
     target,
-    state: target === '' ? 'missing' : isStale ? 'stale' : 'current',
+    state: target === '' ? 'missing' : kind === 'stale' ? 'stale' : 'current',
     field: fieldId,
     ...(role && measureRoom(role, placeholders, language, factsOf)),
     placeholders,
@@ -243,7 +242,7 @@ export function createUnitId(
   path: readonly PropertyKey[],
   form?: PluralForm,
 ): string {
-  return `${file}#${formatPath(path)}${form === undefined ? '' : `@${form}`}`;
+  return `${createTextId(file, path)}${form === undefined ? '' : `@${form}`}`;
 }
 
 /**

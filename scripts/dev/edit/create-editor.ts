@@ -1,17 +1,16 @@
-import { formatPath, severityOf } from '../../../cli/issue.ts';
+import { severityOf } from '../../../cli/issue.ts';
 import { hashBytes } from '../../../cli/lib/file-tracker.ts';
 import { type Replacement, replaceFiles } from '../../../cli/lib/replace-files.ts';
 import { getMessages } from '../../../cli/messages/messages.ts';
 import { parseSource } from '../../../cli/model/parse-source.ts';
+import { listTexts, listTranslations } from '../../../cli/texts/list-texts.ts';
+import { type LockLine, lockFile } from '../../../cli/texts/lock-file.ts';
 import {
   acceptImported,
   acceptTranslations,
   replaceLock,
 } from '../../../cli/translations/accept-translations.ts';
-import { findGaps } from '../../../cli/translations/find-gaps.ts';
 import type { LinkToLine } from '../../../cli/translations/html-report/link-to-line.ts';
-import { listTranslations } from '../../../cli/translations/load-translations.ts';
-import { type LockLine, lockFile } from '../../../cli/translations/lock-file.ts';
 import { SavedMeanwhileError, UserError } from '../../../cli/user-error.ts';
 import type { DevClock } from '../dev-clock.ts';
 import { createQueue } from './create-queue.ts';
@@ -122,11 +121,11 @@ export function createEditor({
       throw new UserError(({ editor }) => editor.changedUnread(changed));
     }
     if (translations.written.text === undefined) throw new UserError(({ editor }) => editor.noLock);
-    if (!text?.targets.get(language)?.translation) {
+    if (!text?.states.find((state) => state.language === language)?.translation) {
       throw new UserError(({ editor }) => editor.notTranslated);
     }
     const { lines, added } = acceptTranslations(
-      listTranslations(translations.entries),
+      listTranslations(translations.entries.flatMap(({ texts }) => texts)),
       translations.lock,
       (line) => line.language === language && isOf(line, text),
     );
@@ -229,9 +228,9 @@ function confirmNew(
   const saved = files.find(({ file }) => file === text?.entry.file.path);
   if (!text || !saved || written.text === undefined) return [];
   const { file, model } = text.entry;
-  const before = listTranslations([text.entry]);
+  const before = listTranslations(text.entry.texts);
   const now = parseSource(file.path, saved.after).file;
-  const after = now ? findGaps(now, model, []).flatMap(({ translation }) => translation ?? []) : [];
+  const after = now ? listTranslations(listTexts(now, model, [])) : [];
   const words = new Map(before.filter((line) => isOf(line, text)).map(toWords));
   const isNew = (line: LockLine) =>
     isOf(line, text) && words.get(line.language) !== line.translation;
@@ -247,7 +246,7 @@ function toWords({ language, translation }: LockLine) {
 }
 
 function isOf({ file, path }: LockLine, text: KnownText): boolean {
-  return file === text.entry.file.path && path === formatPath(text.path);
+  return `${file}#${path}` === text.key;
 }
 
 /** Adds a later replacement to a set, so that both are taken back as one. Starts anew if somebody wrote in between. */

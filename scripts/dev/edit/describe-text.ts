@@ -7,7 +7,6 @@ import { getMessages, type UiLanguage } from '../../../cli/messages/messages.ts'
 import type { ExceptionComment } from '../../../cli/model/exception-comments.ts';
 import { findModel } from '../../../cli/model/field-model.ts';
 import type { LocalContext } from '../../../cli/model/localize.ts';
-import { isGap } from '../../../cli/model/walk-fields.ts';
 import { unwrapParagraphs } from '../../../cli/yaml/wrap-paragraphs.ts';
 import { type Language, languages, mapLanguages } from '../../../shared/languages.ts';
 import {
@@ -133,13 +132,12 @@ function toField(written: unknown): string {
   return text.includes('\n') ? unwrapParagraphs(text) : text;
 }
 
-function findState({ wording, targets, accepted }: KnownText, language: TextLanguage): TextState {
+function findState({ states }: KnownText, language: TextLanguage): TextState {
   if (language === 'all') return 'same';
-  const target = targets.get(language);
-  if (!target) return 'source';
-  const { isExpected, gaps, translation } = target;
-  if (!isExpected && isGap(wording[language])) return 'leftOut';
-  if (gaps.some(({ kind }) => kind === 'stale')) return 'stale';
-  if (gaps.length > 0 || !translation) return 'missing';
-  return accepted.has(language) ? 'confirmed' : 'unconfirmed';
+  const state = states.find((one) => one.language === language);
+  if (!state) return 'source';
+  if (state.kind === 'left out') return 'leftOut';
+  if (!state.translation) return 'missing';
+  if (state.kind === 'stale') return 'stale';
+  return state.kind === 'new' ? 'unconfirmed' : 'confirmed';
 }

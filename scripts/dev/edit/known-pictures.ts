@@ -3,7 +3,7 @@ import { formatPath } from '../../../cli/issue.ts';
 import { getAt } from '../../../cli/lib/get-at.ts';
 import { findModel } from '../../../cli/model/field-model.ts';
 import { listReferences } from '../../../cli/model/walk-fields.ts';
-import type { Translations } from '../../../cli/translations/load-translations.ts';
+import type { Translations } from '../../../cli/texts/load-translations.ts';
 import { listLinksBeside, otherPage, rankPlace } from './find-texts.ts';
 import type { KnownText } from './known-texts.ts';
 import type { Key, Piece } from './protocol.ts';

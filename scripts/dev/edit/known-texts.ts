@@ -1,14 +1,7 @@
-import { formatPath } from '../../../cli/issue.ts';
-import { type FieldModel, findModel } from '../../../cli/model/field-model.ts';
-import { listTexts } from '../../../cli/model/walk-fields.ts';
-import type { Target, Translation } from '../../../cli/translations/find-gaps.ts';
-import {
-  type EntryTranslations,
-  listTranslations,
-  type Translations,
-} from '../../../cli/translations/load-translations.ts';
-import { compareWithLock } from '../../../cli/translations/lock-file.ts';
-import type { Language } from '../../../shared/languages.ts';
+import type { FieldModel } from '../../../cli/model/field-model.ts';
+import { listRows } from '../../../cli/model/walk-fields.ts';
+import { createTextId, type TextState } from '../../../cli/texts/list-texts.ts';
+import type { EntryTranslations, Translations } from '../../../cli/texts/load-translations.ts';
 import type { Key, TextLanguage } from './protocol.ts';
 
 /** A text of the content that can be edited. */
@@ -19,47 +12,28 @@ export interface KnownText {
   model: FieldModel;
   /** The unchecked values as in the file: a text, plural forms, or nothing. */
   wording: Partial<Record<TextLanguage, unknown>>;
-  /** The translations, by language; none for a text that is the same in every language. */
-  targets: ReadonlyMap<Language, Target>;
-  /** The languages whose translation was confirmed for the current Turkish text. */
-  accepted: ReadonlySet<Language>;
+  /** The states of its translations; none for a text that is the same in every language. */
+  states: readonly TextState[];
 }
 
 /** Lists the texts of the content by their keys. Files that cannot be read have none. */
-export function listKnownTexts({ entries, lock }: Translations): Map<Key, KnownText> {
-  const { unaccepted } = compareWithLock(listTranslations(entries), lock);
-  const open = new Set(unaccepted);
-  return new Map(
-    entries.flatMap((entry) => listTextsOf(entry, open).map((text) => [text.key, text] as const)),
-  );
+export function listKnownTexts({ entries }: Translations): Map<Key, KnownText> {
+  const texts = entries.flatMap((entry) => [
+    ...entry.texts.map((text) => ({
+      ...text,
+      entry,
+      key: createTextId(entry.file.path, text.path),
+    })),
+    ...listCommonTexts(entry),
+  ]);
+  return new Map(texts.map((text) => [text.key, text]));
 }
 
-function listTextsOf(entry: EntryTranslations, unaccepted: ReadonlySet<Translation>): KnownText[] {
-  const { file, model } = entry;
-  const targetsOf = Map.groupBy(entry.targets, ({ unit }) => formatPath(unit.path));
-  const describe = (path: readonly PropertyKey[]) => {
-    const targets = targetsOf.get(formatPath(path)) ?? [];
-    const accepted = targets.filter(
-      ({ translation }) => translation !== undefined && !unaccepted.has(translation),
-    );
-    return {
-      key: `${file.path}#${formatPath(path)}`,
-      entry,
-      path,
-      targets: new Map(targets.map((target) => [target.language, target])),
-      accepted: new Set(accepted.map(({ language }) => language)),
-    };
-  };
-  const { units, plainTexts } = listTexts(file, model);
-  return [
-    ...units.map((unit) => ({
-      ...describe(unit.path),
-      model: unit.model,
-      wording: unit.wording,
-    })),
-    ...plainTexts.flatMap(({ path, text }) => {
-      const field = findModel(model, path, file.data);
-      return field ? [{ ...describe(path), model: field, wording: { all: text } }] : [];
-    }),
-  ];
+/** The texts that are the same in every language, such as the name of a car. */
+function listCommonTexts(entry: EntryTranslations): KnownText[] {
+  return listRows(entry.file, entry.model).flatMap(({ value, path, model }) => {
+    if (typeof value !== 'string' || model.kind !== 'value' || !model.meta.role) return [];
+    const key = createTextId(entry.file.path, path);
+    return [{ key, entry, path, model, wording: { all: value }, states: [] }];
+  });
 }

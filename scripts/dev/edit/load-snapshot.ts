@@ -3,11 +3,8 @@ import { validateContent } from '../../../cli/content/validate-content.ts';
 import { readPictures } from '../../../cli/model/content-index.ts';
 import type { LocalContext } from '../../../cli/model/localize.ts';
 import { findSiteVariables } from '../../../cli/model/site-variables.ts';
-import {
-  compareTranslations,
-  type Translations,
-} from '../../../cli/translations/load-translations.ts';
-import { readLock } from '../../../cli/translations/lock-file.ts';
+import { compareTranslations, type Translations } from '../../../cli/texts/load-translations.ts';
+import { readLock } from '../../../cli/texts/lock-file.ts';
 import { createQueue } from './create-queue.ts';
 import { createTextFinder, type FindTexts } from './find-texts.ts';
 import { createPictureFinder, listPicturePlaces, type PicturePlace } from './known-pictures.ts';

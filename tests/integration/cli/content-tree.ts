@@ -2,9 +2,9 @@ import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { dirname, join } from 'node:path';
 import type { RunContext } from '../../../cli/context.ts';
 import { runProgram } from '../../../cli/program.ts';
-import type { Gap } from '../../../cli/translations/find-gaps.ts';
+import type { Gap } from '../../../cli/texts/list-texts.ts';
+import { loadTranslations } from '../../../cli/texts/load-translations.ts';
 import { findPlaceholders } from '../../../cli/translations/interchange/inline-codes.ts';
-import { loadTranslations } from '../../../cli/translations/load-translations.ts';
 import { type ScalarChange, setScalars } from '../../../cli/yaml/set-scalars.ts';
 import { languageConfig } from '../../../shared/languages.ts';
 import { listRequiredPluralForms } from '../../../shared/schemas/labels.ts';
@@ -69,9 +69,9 @@ export const createTranslatedTree = prepareTree(async () => {
   return tree;
 });
 
-function toTranslation({ unit, language }: Gap): ScalarChange {
-  const path = [...unit.path, language];
-  const source = unit.wording.tr;
+function toTranslation({ row, language }: Gap): ScalarChange {
+  const path = [...row.path, language];
+  const source = row.wording.tr;
   const [letters] = languageConfig[language].letters.match(/.{5}/u) ?? [];
   if (typeof source === 'string') {
     const links = listTextLinks(source).map(({ address }) =>

@@ -2,7 +2,7 @@ import { cpSync, globSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readBytes } from '../../../cli/lib/file-tracker.ts';
-import { loadTranslations } from '../../../cli/translations/load-translations.ts';
+import { loadTranslations } from '../../../cli/texts/load-translations.ts';
 import { createEditor } from '../../../scripts/dev/edit/create-editor.ts';
 import { listKnownTexts } from '../../../scripts/dev/edit/known-texts.ts';
 import type {

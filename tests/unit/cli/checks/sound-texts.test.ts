@@ -5,7 +5,7 @@ import {
   listSources,
   loadAndValidate,
 } from '../../../../cli/content/validate-content.ts';
-import { listTexts } from '../../../../cli/model/walk-fields.ts';
+import { listRows } from '../../../../cli/model/walk-fields.ts';
 import type { Language } from '../../../../shared/languages.ts';
 import { createRandom } from '../../../create-random.ts';
 import { fixtureContent } from '../../../site-folder.ts';
@@ -61,7 +61,7 @@ function countFound(field: Language, from: Language): number {
 
 function listTranslated(): Record<Language, string>[] {
   return listSources(loaded.content).flatMap(({ file, model }) =>
-    listTexts(file, model).units.flatMap(({ wording: { tr, en, ar } }) =>
+    listRows(file, model).flatMap(({ wording: { tr, en, ar } = {} }) =>
       typeof tr === 'string' && typeof en === 'string' && typeof ar === 'string'
         ? [{ tr, en, ar }]
         : [],

@@ -3,20 +3,20 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { getMessages } from '../../../../../cli/messages/messages.ts';
 import { findSiteVariables } from '../../../../../cli/model/site-variables.ts';
+import { loadTranslations } from '../../../../../cli/texts/load-translations.ts';
 import {
   hashBase,
   listTranslationUnits,
   type TranslationUnit,
 } from '../../../../../cli/translations/interchange/translation-unit.ts';
 import { validateImport } from '../../../../../cli/translations/interchange/validate-import.ts';
-import { loadTranslations } from '../../../../../cli/translations/load-translations.ts';
 import { translatedLanguages } from '../../../../../shared/languages.ts';
 import { createUnit } from './units.ts';
 
 const { entries, loaded } = await loadTranslations(
   join(import.meta.dirname, '../../../../fixtures/content/valid'),
 );
-const all = entries.flatMap((entry) => entry.targets);
+const all = entries.flatMap((entry) => entry.texts);
 const factsOf = findSiteVariables(loaded.content.files);
 
 /** Lists the ids of a table whose words an import recognizes as those of another text. */

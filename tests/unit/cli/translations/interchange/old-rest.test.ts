@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { getMessages } from '../../../../../cli/messages/messages.ts';
 import { findSiteVariables } from '../../../../../cli/model/site-variables.ts';
+import { loadTranslations } from '../../../../../cli/texts/load-translations.ts';
 import { readXliff } from '../../../../../cli/translations/interchange/read-xliff.ts';
 import {
   listTranslationUnits,
@@ -9,7 +10,6 @@ import {
 } from '../../../../../cli/translations/interchange/translation-unit.ts';
 import { validateImport } from '../../../../../cli/translations/interchange/validate-import.ts';
 import { writeXliff } from '../../../../../cli/translations/interchange/write-xliff.ts';
-import { loadTranslations } from '../../../../../cli/translations/load-translations.ts';
 
 const { entries, loaded } = await loadTranslations(
   join(import.meta.dirname, '../../../../fixtures/content/corpus'),
@@ -24,12 +24,12 @@ interface Sample {
   behind: number;
 }
 
-const targets = entries.flatMap((entry) => entry.targets);
+const texts = entries.flatMap((entry) => entry.texts);
 const factsOf = findSiteVariables(loaded.content.files);
 
 /** Every translation of the corpus with a placeholder or a link. */
 const samples = (['en', 'ar'] as const).flatMap((language) =>
-  listTranslationUnits(targets, language, factsOf).flatMap((unit): Sample[] => {
+  listTranslationUnits(texts, language, factsOf).flatMap((unit): Sample[] => {
     const xliff = writeXliff({ targetLanguage: language, units: [unit] }, 'en');
     const [whole, beginning, rest] = /(?<=<target>)(.*?)(<ph .*)(?=<\/target>)/s.exec(xliff) ?? [];
     if (whole === undefined || beginning === undefined || rest === undefined) return [];

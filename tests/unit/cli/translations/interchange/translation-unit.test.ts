@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
 import { getMessages } from '../../../../../cli/messages/messages.ts';
+import { loadTranslations } from '../../../../../cli/texts/load-translations.ts';
 import {
   describeUnit,
   listTranslationUnits,
 } from '../../../../../cli/translations/interchange/translation-unit.ts';
-import { loadTranslations } from '../../../../../cli/translations/load-translations.ts';
 import { fixtureContent } from '../../../../site-folder.ts';
 import { createUnit } from './units.ts';
 
 const { entries } = await loadTranslations(fixtureContent);
 
 it('says of each text what it means, also of one that is itself an item of a list', () => {
-  const targets = entries.flatMap((entry) => entry.targets);
-  const units = listTranslationUnits(targets, 'ar', () => ({}));
+  const texts = entries.flatMap((entry) => entry.texts);
+  const units = listTranslationUnits(texts, 'ar', () => ({}));
   const unnamed = units.filter(
     (unit) => !describeUnit(unit, 'ar', 'en').some(({ category }) => category === 'meaning'),
   );

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { findSiteVariables } from '../../../../../cli/model/site-variables.ts';
+import { loadTranslations } from '../../../../../cli/texts/load-translations.ts';
 import { judgeImportedUnits } from '../../../../../cli/translations/interchange/apply-import.ts';
 import {
   listTranslationUnits,
   type TranslationUnit,
 } from '../../../../../cli/translations/interchange/translation-unit.ts';
 import { validateImport } from '../../../../../cli/translations/interchange/validate-import.ts';
-import { loadTranslations } from '../../../../../cli/translations/load-translations.ts';
 import { translatedLanguages } from '../../../../../shared/languages.ts';
 
 const corpus = await loadTranslations(
@@ -23,8 +23,8 @@ it.each(translatedLanguages)(
   'an import into %s refuses every text that is still Turkish, as validate reports it',
   async (language) => {
     const { content } = corpus.loaded;
-    const targets = corpus.entries.flatMap((entry) => entry.targets);
-    const units = listTranslationUnits(targets, language, findSiteVariables(content.files));
+    const texts = corpus.entries.flatMap((entry) => entry.texts);
+    const units = listTranslationUnits(texts, language, findSiteVariables(content.files));
     const copies = units.map(({ id, source }) => ({ id, source, target: source, isDone: true }));
     const { refused } = await judgeImportedUnits(content, language, validateImport(units, copies));
     const reported = refused.filter(({ issues }) => issues.some(({ code }) => code === 'C105'));

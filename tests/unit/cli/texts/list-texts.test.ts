@@ -4,8 +4,8 @@ import { describeIssue } from '../../../../cli/codes/sentences.ts';
 import { readModel } from '../../../../cli/model/field-model.ts';
 import { parseSource } from '../../../../cli/model/parse-source.ts';
 import { shorten } from '../../../../cli/model/shorten.ts';
-import { findGaps } from '../../../../cli/translations/find-gaps.ts';
-import type { LockLine } from '../../../../cli/translations/lock-file.ts';
+import { listTexts, toIssue } from '../../../../cli/texts/list-texts.ts';
+import type { LockLine } from '../../../../cli/texts/lock-file.ts';
 import { languages } from '../../../../shared/languages.ts';
 import { declaredLanguages, sourceText } from '../../../../shared/schemas/field-types.ts';
 
@@ -27,15 +27,17 @@ const written: readonly string[] = ['tr', 'en', 'ar'];
 function look(text: string, model = entry, lock: readonly LockLine[] = []) {
   const { file } = parseSource('cars/g63.yaml', text);
   if (!file) throw new Error('The example does not parse.');
-  return findGaps(file, model, lock).filter(({ language }) => written.includes(language));
+  return listTexts(file, model, lock)
+    .flatMap(({ states }) => states)
+    .filter(({ language }) => written.includes(language));
 }
 
 const list = (...input: Parameters<typeof look>) =>
   look(...input).flatMap(({ gaps }) =>
-    gaps.map(({ issue }) => `${issue.code} ${issue.path} ${issue.line}:${issue.column}`),
+    gaps.map(toIssue).map((issue) => `${issue.code} ${issue.path} ${issue.line}:${issue.column}`),
   );
 
-describe('findGaps', () => {
+describe('listTexts', () => {
   it('finds nothing where all is translated', () => {
     expect(list('title: { tr: Evet, en: "Yes", ar: نعم }')).toEqual([]);
   });
@@ -86,7 +88,7 @@ describe('findGaps', () => {
       ({ gaps }) => gaps,
     );
     const others = languages.filter((language) => language !== 'ar');
-    expect(gap && describeIssue(gap.issue, 'en').advice).toBe(
+    expect(gap && describeIssue(toIssue(gap), 'en').advice).toBe(
       `Write it; where it is meant to be missing, declare it: writtenIn: [${others.join(', ')}].`,
     );
   });
@@ -124,7 +126,7 @@ describe('findGaps', () => {
   it('advises to declare a gap only where the schema knows the declaration', () => {
     const advise = (text: string, model = entry) =>
       look(text, model).flatMap(({ gaps }) =>
-        gaps.map(({ issue }) => describeIssue(issue, 'en').advice),
+        gaps.map((gap) => describeIssue(toIssue(gap), 'en').advice),
       );
     expect(advise('languages: [tr, ar]\ntitle:\n  tr: Evet\n')).toEqual([
       'Write it; where it is meant to be missing, declare it: languages: [tr].',

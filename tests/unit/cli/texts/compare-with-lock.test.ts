@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { compareWithLock, type LockLine } from '../../../../cli/texts/lock-file.ts';
 import { acceptImported } from '../../../../cli/translations/accept-translations.ts';
-import { compareWithLock, type LockLine } from '../../../../cli/translations/lock-file.ts';
 
 /** Reads a lock line from its path and the two texts whose hashes it contains, such as `a S1 T1`. */
 function read(written: string): LockLine {

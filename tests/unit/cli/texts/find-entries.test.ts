@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { describeEntry } from '../../../../cli/translations/describe-entry.ts';
-import { chooseLanguages, findNamedEntries } from '../../../../cli/translations/find-entries.ts';
+import { describeEntry } from '../../../../cli/texts/describe-entry.ts';
+import { chooseLanguages, findNamedEntries } from '../../../../cli/texts/find-entries.ts';
 import { createSourceFile } from '../../../../cli/yaml/source-file.ts';
 import { translatedLanguages } from '../../../../shared/languages.ts';
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { hashWording, type LockLine, parseLock } from '../../../../cli/texts/lock-file.ts';
 import {
   acceptTranslations,
   serializeLock,
 } from '../../../../cli/translations/accept-translations.ts';
-import { hashWording, type LockLine, parseLock } from '../../../../cli/translations/lock-file.ts';
 
 const line: LockLine = {
   file: 'cars/g63.yaml',

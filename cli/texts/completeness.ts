@@ -1,5 +1,5 @@
 import { translatedLanguages } from '../../shared/languages.ts';
-import type { Gap, Target } from './find-gaps.ts';
+import type { Gap, ListedText, TextState } from './list-texts.ts';
 
 /** Translation progress of one language. */
 export interface Completeness {
@@ -23,29 +23,37 @@ export type Totals = Record<string, Completeness>;
  * @param isOpen whether a gap is open; false if an exception covers it
  */
 export function measureCompleteness(
-  targets: readonly Target[],
+  texts: readonly ListedText[],
   isOpen: (gap: Gap) => boolean,
 ): Totals {
   return Object.fromEntries(
-    translatedLanguages.map((language) => {
-      const own = targets.filter((target) => target.language === language && target.isExpected);
-      return [language, measureLanguage(own, isOpen)];
+    translatedLanguages.map((language, index) => {
+      const own = texts.flatMap(({ states }) => states[index] ?? []);
+      return [
+        language,
+        measureLanguage(
+          own.filter(({ isExpected }) => isExpected),
+          isOpen,
+        ),
+      ];
     }),
   );
 }
 
-function measureLanguage(targets: readonly Target[], isOpen: (gap: Gap) => boolean): Completeness {
-  const open = targets.filter(({ gaps }) => gaps.some(isOpen));
-  const excepted = targets.filter(({ gaps }) => gaps.length > 0 && !gaps.some(isOpen));
+function measureLanguage(
+  states: readonly TextState[],
+  isOpen: (gap: Gap) => boolean,
+): Completeness {
+  const open = states.filter(({ gaps }) => gaps.some(isOpen));
+  const excepted = states.filter(({ gaps }) => gaps.length > 0 && !gaps.some(isOpen));
   const absent = open.filter(({ translation }) => translation === undefined);
-  const expected = targets.length - excepted.length;
+  const expected = states.length - excepted.length;
   const stale = open.length - absent.length;
   const present = expected - absent.length;
   const counts = { expected, present, stale, excepted: excepted.length };
   return { ...counts, percent: Math.floor(measurePercent(counts)) };
 }
 
-/** The exact share of expected texts that are present and not stale, in percent. */
 /** The share of texts that are translated and not stale, in percent. */
 export function measurePercent(total: Omit<Completeness, 'percent'>): number {
   return total.expected === 0 ? 100 : ((total.present - total.stale) / total.expected) * 100;
