@@ -83,10 +83,14 @@ export interface SearchedPage extends Searchable {
   teaser: LocalText;
   /** The search covers question, answer and keywords. */
   questions: ({ title: LocalText } & Searchable)[];
+  /** The path of the page if it is of an experience or a car. */
+  topic?: string;
+  /** The category of the experience or car, or the one that a post is about. */
+  category?: string | undefined;
 }
 
 /** A page that a search may find, or a question on it. */
-export interface PossibleResult extends Searchable {
+export interface PossibleResult extends Searchable, Pick<SearchedPage, 'topic' | 'category'> {
   title: LocalText;
   /** The URL of the page. */
   url: string;
@@ -132,7 +136,7 @@ export function searchPages(pages: readonly SearchedPage[], text: string): Possi
   const words = tokenizeQuery(text);
   if (words.length === 0) return [];
   const rankMatch = (result: PossibleResult) => {
-    if (matchesAll({ ...result, searchKeywords: '' }, words)) return 0;
+    if (matchesTitle(result, words)) return 0;
     if (!matchesAll(result, words)) return result.page ? 3 : 4;
     return result.page ? 1 : 2;
   };
@@ -141,6 +145,35 @@ export function searchPages(pages: readonly SearchedPage[], text: string): Possi
     .filter((result) => isFound(result, words))
     .toSorted((one, other) => rank(one) - rank(other))
     .slice(0, maxFoundPages);
+}
+
+const matchesTitle = (result: Searchable, words: readonly string[]): boolean =>
+  matchesAll({ ...result, searchKeywords: '' }, words);
+
+/**
+ * What a search is about, of which its message asks: the topic of the only entry whose title has all words. If there is
+ * none, that of the only entry with all words if it comes first and no service of another category is found. Else the
+ * category that all services have, or without services all pages. `undefined` if that is not one.
+ */
+export function findTopic(
+  services: readonly { category: string }[],
+  results: readonly PossibleResult[],
+  text: string,
+): string | undefined {
+  const words = tokenizeQuery(text);
+  const pages = results.map((result) => result.page ?? result);
+  const entries = results.filter(({ topic }) => topic !== undefined);
+  const titled = entries.filter((entry) => matchesTitle(entry, words));
+  const matching = titled.length > 0 ? titled : entries.filter((each) => matchesAll(each, words));
+  const [lead, ...others] = matching;
+  const isFirst = lead?.topic === pages[0]?.topic;
+  const isOfKind = services.every(({ category }) => category === lead?.category);
+  if (lead && others.length === 0 && (titled.length > 0 || (isFirst && isOfKind)))
+    return lead.topic;
+  const found: readonly { category?: string | undefined }[] =
+    services.length > 0 ? services : pages;
+  const categories = new Set(found.map(({ category }) => category));
+  return categories.size === 1 ? [...categories][0] : undefined;
 }
 
 /** Whether all words are found. A page is also found if an answer on it needs its words. */

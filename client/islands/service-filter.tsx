@@ -22,6 +22,7 @@ import {
   type FilterableService,
   filterServices,
   findNearServices,
+  findTopic,
   formatResultUrl,
   listPossibleResults,
   type PossibleResult,
@@ -49,8 +50,6 @@ export interface FilterCategory {
 export interface FilterService extends FilterableService {
   id: number;
   card: CardProps;
-  /** The message of a search that finds this service alone, if it is its own. */
-  message?: string | undefined;
 }
 
 /** With the results of the query. */
@@ -66,8 +65,17 @@ export interface ServiceFilterProps extends Results {
   url: string;
   /** Repeated in the form if the page’s URL carries it. */
   explicitLanguage?: string;
-  /** The WhatsApp number, and the messages of the list and, with `{{words}}`, of a search that finds something or nothing. */
-  chat: { number: string; list: string; found: string; search: string };
+  /**
+   * The WhatsApp number, and the messages of the list and, with `{{words}}`, of a search that finds something or nothing, and
+   * of one with a topic that has its own.
+   */
+  chat: {
+    number: string;
+    list: string;
+    found: string;
+    search: string;
+    topics: Record<string, string>;
+  };
   labels: {
     search: LocalText;
     placeholder: string;
@@ -105,20 +113,13 @@ export function ServiceFilter(props: ServiceFilterProps) {
     if (typed !== props.query.text) setQuery((current) => ({ ...current, text: typed }));
   }, [props.query.text]);
 
-  const own =
-    query === props.query
-      ? props
-      : {
-          near: findNearServices(services, query).map(({ id }) => id),
-          found: filterServices(services, query).map(({ id }) => id),
-          foundPages: searchPages(pages, query.text).map(formatResultUrl),
-        };
+  const own = query === props.query ? props : search(services, pages, query);
   const mayFindMore =
     own !== props && query.text !== '' && own.found.length + own.foundPages.length === 0;
   const answer = useServerResults(
     mayFindMore ? withQuery(url, writeServiceQuery(query)) : undefined,
   );
-  const { found, foundPages, notice }: Results = answer ?? own;
+  const { found, foundPages, topic = '', notice }: Results = answer ?? own;
   const near = own.near.flatMap((number) => services.filter(({ id }) => id === number));
   const shownKeys = useViewTransition([...found, ...foundPages].join(' '), query.text).split(' ');
   const shown = services.filter(({ id }) => shownKeys.includes(String(id)));
@@ -128,10 +129,7 @@ export function ServiceFilter(props: ServiceFilterProps) {
   );
   const isEmpty = shown.length === 0 && shownPages.length === 0;
   const words = query.text.trim();
-  const [first] = shown;
-  const isOneKind = shown.every((service) => service.message === first?.message);
-  const ofKind = (isOneKind && first?.message) || chat.found;
-  const searched = fillWords(isEmpty ? chat.search : ofKind, words);
+  const searched = fillWords(isEmpty ? chat.search : (chat.topics[topic] ?? chat.found), words);
   const message = words === '' ? chat.list : searched;
   const chatLink = createChatLink(chat.number, message);
   useChatLinks(chatLink);
@@ -257,6 +255,17 @@ export function ServiceFilter(props: ServiceFilterProps) {
       {shownPages.length > 0 && <FoundPages title={labels.pages} pages={shownPages} />}
     </OwnPlan>
   );
+}
+
+function search(services: FilterService[], pages: SearchedPage[], query: ServiceQuery) {
+  const found = filterServices(services, query);
+  const results = searchPages(pages, query.text);
+  return {
+    near: findNearServices(services, query).map(({ id }) => id),
+    found: found.map(({ id }) => id),
+    foundPages: results.map(formatResultUrl),
+    topic: findTopic(found, results, query.text),
+  };
 }
 
 /** Shows a chip as a whole: browsers scroll to none whose half is in view. */

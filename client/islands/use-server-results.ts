@@ -7,6 +7,8 @@ export interface Results {
   found: number[];
   /** The URLs of the pages and questions. */
   foundPages: string[];
+  /** What it is about, of which its message asks. */
+  topic?: string | undefined;
   /** The sentence that these are the results of another language, or of some words; omitted if they are not. */
   notice?: LocalText | undefined;
 }

@@ -1,11 +1,18 @@
 import { createChatLink, fillWords, wordsPlace } from '../../shared/chat-link.ts';
 import { isolate } from '../../shared/isolate.ts';
 import { languageConfig } from '../../shared/languages.ts';
-import { isFallback, type LocalText, toPlainText } from '../../shared/local-text.ts';
-import { findCategoryKind, findExperienceKind } from '../../shared/message-kinds.ts';
+import { isFallback, toPlainText } from '../../shared/local-text.ts';
+import { findCategoryKind, type MessageKind } from '../../shared/message-kinds.ts';
+import { paths } from '../../shared/paths.ts';
 import type { Bundle } from '../../shared/schemas/bundle.ts';
 import type { Page, Subject } from './page-context.tsx';
-import { findPlanEntries, isCar, isOccasion, type PlanEntry } from './plan-entries.ts';
+import {
+  findEntryKind,
+  findPlanEntries,
+  isCar,
+  isOccasion,
+  type PlanEntry,
+} from './plan-entries.ts';
 import { canonicalUrl } from './seo/canonical-url.ts';
 
 /** The link that all WhatsApp buttons of a page share, with the message of the page. */
@@ -37,19 +44,31 @@ export function composeMessage(page: Page, subject: Subject): string {
 }
 
 /**
- * What a search asks that has found services of one kind alone: what the page of their category asks, and what is looked
- * for. `undefined` if it asks what any other search does.
+ * What searches ask that are about an entry, by its path, or about a category, by its id: what the page of that asks, and
+ * what is looked for. Other searches ask what the list of services asks.
  */
-export function listSearchLines(
-  { messages, categoryPages }: Bundle,
-  services: readonly { category: string }[],
-): LocalText[] | undefined {
-  const [kind = 'category', ...others] = new Set(services.map(findCategoryKind));
-  if (kind === 'category' || others.length > 0) return undefined;
-  const own = categoryPages.find(({ category }) => category === services[0]?.category);
-  const { lines } = messages[kind];
-  return [...(own?.messageLines ?? lines), ...messages.services.lines.slice(-1)];
+export function mapSearchTopics(bundle: Bundle): ReadonlyMap<string, SearchTopic> {
+  const { messages, categories, categoryPages, experiences, cars } = bundle;
+  const describe = (kind: MessageKind, own: Pick<Subject, 'messageLines'> = {}): SearchTopic => ({
+    isSurprise: kind === 'occasion',
+    messageLines: [
+      ...(readOwnLines(own) ?? messages[kind].lines),
+      ...messages.services.lines.slice(-1),
+    ],
+  });
+  return new Map([
+    ...categories.flatMap(({ id: category }) => {
+      const kind = findCategoryKind({ category });
+      const own = categoryPages.find((page) => page.category === category);
+      return kind === 'category' ? [] : [[category, describe(kind, own)] as const];
+    }),
+    ...[...experiences, ...cars].map(
+      (entry) => [paths.detail(entry.slug), describe(findEntryKind(entry), entry)] as const,
+    ),
+  ]);
 }
+
+type SearchTopic = Pick<Subject, 'messageLines' | 'isSurprise'>;
 
 /** The URL of the page. Messages about a special day have none: WhatsApp shows a picture of what it leads to. */
 function composeEnding(page: Page): string[] {
@@ -102,7 +121,7 @@ function composePlanMessage(page: Page): string | undefined {
 function listPlanLines({ bundle, t }: Page, entries: readonly PlanEntry[]): string[] {
   const { messages } = bundle;
   const asking = entries.map((entry) => {
-    const kind = isCar(entry) ? 'car' : findExperienceKind(entry);
+    const kind = findEntryKind(entry);
     const { lines, planLines = [] } = messages[kind];
     const own = readOwnLines(entry);
     return { kind, alone: own ?? lines, added: own ?? planLines };

@@ -1,4 +1,4 @@
-import { findExperienceKind } from '../../shared/message-kinds.ts';
+import { findExperienceKind, type MessageKind } from '../../shared/message-kinds.ts';
 import type { Bundle, Car, Experience } from '../../shared/schemas/bundle.ts';
 
 /** An entry that a plan can contain. */
@@ -6,9 +6,12 @@ export type PlanEntry = Experience | Car;
 
 export const isCar = (entry: PlanEntry): entry is Car => !('category' in entry);
 
+/** The kind of the message about an entry. */
+export const findEntryKind = (entry: PlanEntry): MessageKind =>
+  isCar(entry) ? 'car' : findExperienceKind(entry);
+
 /** Whether an entry is of a special day, which may be a surprise. */
-export const isOccasion = (entry: PlanEntry): boolean =>
-  !isCar(entry) && findExperienceKind(entry) === 'occasion';
+export const isOccasion = (entry: PlanEntry): boolean => findEntryKind(entry) === 'occasion';
 
 /** The entries of a plan, in its order. */
 export function findPlanEntries(

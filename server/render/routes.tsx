@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { matchRoutes } from 'react-router-dom';
 import { mapLanguages } from '../../shared/languages.ts';
-import { findCategoryKind, findExperienceKind } from '../../shared/message-kinds.ts';
+import { findCategoryKind } from '../../shared/message-kinds.ts';
 import { type EntryPrefix, type PageKey, pageKeys, pages } from '../../shared/pages.ts';
 import { type ErrorPage, entryNotFound, notFound } from './error-pages.ts';
 import { Document } from './layout/document.tsx';
@@ -30,7 +30,7 @@ import { PolicyPage } from './pages/policy-page.tsx';
 import { loadPost, PostPage } from './pages/post-page.tsx';
 import { loadSamplePlan, SamplePlanPage } from './pages/sample-plan-page.tsx';
 import { loadServices, ServicesPage } from './pages/services-page.tsx';
-import { isOccasion } from './plan-entries.ts';
+import { findEntryKind, isCar, isOccasion } from './plan-entries.ts';
 import type { SiteView } from './site.ts';
 
 interface Screen {
@@ -98,18 +98,16 @@ const entryScreens: Record<EntryPrefix, Screen> = {
 
 /** A search that found nothing, else the list of services, perhaps as a search has found it. */
 function describeSearch(loaded: Loaded<typeof loadServices>): Subject {
-  const { query, found, foundPages, messageLines } = loaded;
+  const { query, found, foundPages, topic = '', topics } = loaded;
   const isEmpty = found.length === 0 && foundPages.length === 0;
   if (query.text === '') return { kind: 'services' };
   return isEmpty
     ? { kind: 'search', words: query.text }
-    : { kind: 'services', words: query.text, messageLines };
+    : { kind: 'services', words: query.text, ...topics.get(topic) };
 }
 
 function describeEntry({ entry }: Loaded<typeof loadDetail>): Subject {
-  const words = pickMessage(entry);
-  if ('category' in entry) return { kind: findExperienceKind(entry), ...words };
-  return { kind: 'car', ...words, isLatinName: true };
+  return { kind: findEntryKind(entry), ...pickMessage(entry), isLatinName: isCar(entry) };
 }
 
 /** What an entry or a category page says and asks itself in the message about it. */

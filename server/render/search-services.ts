@@ -2,6 +2,7 @@ import {
   defaultServiceQuery,
   filterServices,
   findNearServices,
+  findTopic,
   formatResultUrl,
   listPossibleResults,
   type SearchedPage,
@@ -14,6 +15,7 @@ import { paths } from '../../shared/paths.ts';
 import type { Bundle, Question } from '../../shared/schemas/bundle.ts';
 import { createSearchable, type Searchable, tokenizeQuery } from '../../shared/search-text.ts';
 import { findTeaser } from './find-teaser.ts';
+import { isCar, isOccasion, type PlanEntry } from './plan-entries.ts';
 
 /** The bundle of the page’s language, and those of all languages. */
 interface Searched {
@@ -27,9 +29,14 @@ interface Searched {
  * most, shown in the language of the page. If no language has any, these are the results without the words that nothing
  * contains, or without one of the words. If there are none, there are the nearest services instead.
  *
- * @returns `foundBy` is the other language, or `parts` if words were left out
+ * @returns `foundBy` is the other language, or `parts` if words were left out; `topic` is what the message asks about
  */
-export function searchServices({ bundle, bundles }: Searched, query: ServiceQuery) {
+export function searchServices(searched: Searched, query: ServiceQuery) {
+  const results = findResults(searched, query);
+  return { ...results, topic: findTopic(results.found, results.foundPages, query.text) };
+}
+
+function findResults({ bundle, bundles }: Searched, query: ServiceQuery) {
   const own = { ...searchBundle(bundle, query), foundBy: undefined, near: [] };
   if (countResults(own) > 0) return own;
   const foundPages = searchPages(listPagesWithTexts(bundle), query.text);
@@ -89,8 +96,13 @@ export const hoursId = 'hours';
 /** The pages that a search finds in addition to services, in the order of the site. */
 export function listSearchedPages({ experiences, cars, posts, pages }: Bundle): SearchedPage[] {
   return [
-    ...[...experiences, ...cars].map((entry) => describePage(entry, paths.detail(entry.slug))),
-    ...posts.map((post) => describePage(post, paths.post(post.id))),
+    ...[...experiences, ...cars].map(describeEntry),
+    ...posts.map((post) => ({
+      ...describePage(post, paths.post(post.id)),
+      category: experiences.find(
+        (entry) => isOccasion(entry) && post.relatedEntries.includes(entry.slug),
+      )?.category,
+    })),
     { ...describePage(pages.contact, paths.contact()), fragment: `#${hoursId}` },
   ];
 }
@@ -110,7 +122,7 @@ function listPagesWithTexts(bundle: Bundle): SearchedPage[] {
   const { experiences, cars, posts } = bundle;
   const pages = [
     ...[...experiences, ...cars].map((entry) =>
-      addTexts(describePage(entry, paths.detail(entry.slug)), [entry.about, ...entry.amenities]),
+      addTexts(describeEntry(entry), [entry.about, ...entry.amenities]),
     ),
     ...posts.map((post) => {
       const blocks = post.content.map((block) =>
@@ -127,6 +139,12 @@ type Described = Parameters<typeof findTeaser>[0] & {
   title: LocalText;
   faq?: readonly Question[] | undefined;
 } & Searchable;
+
+function describeEntry(entry: PlanEntry): SearchedPage {
+  const path = paths.detail(entry.slug);
+  const category = isCar(entry) ? 'transport' : entry.category;
+  return { ...describePage(entry, path), topic: path, category };
+}
 
 function describePage(item: Described, url: string): SearchedPage {
   const { title, searchText, searchKeywords, faq = [] } = item;

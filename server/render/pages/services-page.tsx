@@ -5,13 +5,13 @@ import {
   maxFoundPages,
 } from '../../../shared/filter-services.ts';
 import { paths } from '../../../shared/paths.ts';
-import { composeMessage, listSearchLines } from '../chat-message.ts';
+import { composeMessage, mapSearchTopics } from '../chat-message.ts';
 import { formatLanguage, formatPrice } from '../format.ts';
 import { Island } from '../island.tsx';
 import { NextStep } from '../layout/contact-ways.tsx';
 import { PageTop } from '../layout/page-hero.tsx';
 import { describeCardButton } from '../layout/plan-links.tsx';
-import { type Loaded, type LoaderContext, type Page, usePage } from '../page-context.tsx';
+import { type Loaded, type LoaderContext, usePage } from '../page-context.tsx';
 import { listSearchedPages, searchServices } from '../search-services.ts';
 import { describeList } from '../seo/structured-data.ts';
 
@@ -25,7 +25,7 @@ export function loadServices(context: LoaderContext) {
     pages: listSearchedPages(bundle),
     query: { ...services, text: query.shownText ?? services.text },
     ...results,
-    messageLines: listSearchLines(bundle, results.found),
+    topics: mapSearchTopics(bundle),
   };
 }
 
@@ -38,6 +38,8 @@ export function ServicesPage({
   foundPages,
   foundBy,
   near,
+  topic,
+  topics,
 }: Loaded<typeof loadServices>) {
   const page = usePage();
   const { bundle, language, explicitLanguage, t, label, link } = page;
@@ -56,6 +58,7 @@ export function ServicesPage({
           found: found.map(({ id }) => id),
           near: near.map(({ id }) => id),
           foundPages: foundPages.map(({ url, fragment }) => link(url) + fragment),
+          topic,
           notice:
             foundBy === 'parts'
               ? label('services_page.found_parts')
@@ -70,11 +73,16 @@ export function ServicesPage({
             list: composeMessage(page, { kind: 'services' }),
             found: composeMessage(page, { kind: 'services', words: '' }),
             search: composeMessage(page, { kind: 'search' }),
+            topics: Object.fromEntries(
+              Array.from(topics, ([name, asked]) => [
+                name,
+                composeMessage(page, { kind: 'services', words: '', ...asked }),
+              ]),
+            ),
           },
           services: services.map((service) => ({
             id: service.id,
             category: service.category,
-            message: composeSearchMessage(page, service),
             price: features.priceFilter ? service.price : undefined,
             searchText: service.searchText,
             searchKeywords: service.searchKeywords,
@@ -120,10 +128,4 @@ export function ServicesPage({
       <NextStep />
     </>
   );
-}
-
-/** The message of a search that has found this service alone, if that asks other things than any other search. */
-function composeSearchMessage(page: Page, service: { category: string }): string | undefined {
-  const messageLines = listSearchLines(page.bundle, [service]);
-  return messageLines && composeMessage(page, { kind: 'services', words: '', messageLines });
 }

@@ -199,21 +199,42 @@ describe('the message of a page', () => {
   });
 });
 
-it('a search that finds something says in the last line what its visitor would like', async () => {
-  const isOccasion = ({ category }: { category: string }) => category === 'occasions';
-  for (const language of languages) {
-    const { services, categoryPages } = site.bundles[language];
-    const { messageLines = [] } = categoryPages.find(isOccasion) ?? {};
-    expect(messageLines).not.toEqual([]);
-    const title = toPlainText(services.find(isOccasion)?.title ?? '');
-    const asking = await readMessage(withQuery('/hizmetler', { q: title }), language);
-    // What the page of special days asks.
-    for (const line of messageLines) expect(asking).toContain(`\n${toPlainText(line)}\n`);
-    expect(asking).toContain(`\u2068${title}\u2069\n\n`);
-    const message = await readMessage('/hizmetler?q=safari', language);
-    const last = site.bundles[language].messages.services.lines.at(-1);
-    expect(message).toContain(`${last} \u2068safari\u2069\n\n`);
-  }
+describe('a search that finds something', () => {
+  const ask = async (q: string, language: Language) => {
+    const [, ...lines] = (await readMessage(withQuery('/hizmetler', { q }), language)).split('\n');
+    return lines;
+  };
+
+  it('says in the last line what its visitor would like, before the URL of the list', async () => {
+    for (const language of languages) {
+      const { lines } = site.bundles[language].messages.services;
+      const [last, ...others] = lines.map(toPlainText).toReversed();
+      const asked = await ask('safari', language);
+      expect(asked.slice(0, -1)).toEqual([...others.reverse(), `${last} \u2068safari\u2069`, '']);
+    }
+  });
+
+  it('asks what its only entry or the page of its category asks, without a URL if that is a special day', async () => {
+    const searches = {
+      tr: ['evlilik teklifi', 'balayı', 'yüzük', 'romantik'],
+      en: ['marriage proposal', 'honeymoon', 'engagement', 'romantic'],
+      ar: ['عرض زواج', 'شهر العسل', 'خاتم', 'رومانسية'],
+    } satisfies Record<Language, string[]>;
+    for (const language of languages) {
+      const { messages, categoryPages, experiences } = site.bundles[language];
+      const last = messages.services.lines.slice(-1);
+      const special = categoryPages.find(({ category }) => category === 'occasions')?.messageLines;
+      const honeymoon = experiences.find(({ slug }) => slug === 'iki-kisilik')?.messageLines;
+      const expected = [messages.occasion.lines, honeymoon, messages.occasion.lines, special];
+      for (const [index, words] of searches[language].entries()) {
+        const lines = expected[index] ?? [];
+        expect(await ask(words, language), words).toEqual([
+          ...lines.map(toPlainText),
+          `${last.map(toPlainText)} \u2068${words}\u2069`,
+        ]);
+      }
+    }
+  });
 });
 
 describe('a search that finds nothing', () => {

@@ -3,7 +3,9 @@ import {
   defaultServiceQuery,
   filterServices,
   findNearServices,
+  findTopic,
   formatResultUrl,
+  type SearchedPage,
   type ServiceQuery,
   searchPages,
   writeServiceQuery,
@@ -166,5 +168,58 @@ describe('searchPages', () => {
   it('finds six at most, and none before anything is typed', () => {
     expect(find('araç')).toHaveLength(6);
     expect([find(''), find(' – '), find('zzz')]).toEqual([[], [], []]);
+  });
+});
+
+describe('findTopic', () => {
+  const create = (title: string, keywords: string[], about: Partial<SearchedPage>) => ({
+    ...{ url: `/detay/${title}`, title, teaser: '', questions: [] },
+    ...createSearchable([title], keywords),
+    ...about,
+  });
+  const createEntry = (title: string, category: string, keywords: string[] = []) =>
+    create(title, keywords, { topic: title, category });
+  const pages: SearchedPage[] = [
+    createEntry('Evlilik teklifi', 'occasions', ['yüzük', 'fotoğraf', 'sahil', 'akşam']),
+    createEntry('Balayı', 'occasions', ['evlilik', 'fotoğraf', 'sahil']),
+    createEntry('Çöl turu', 'desert'),
+    createEntry('Şehir turu', 'tours'),
+    create('Gün batımında teklif', ['yüzük', 'gün'], { category: 'occasions' }),
+    create('Akşam gezmeleri', ['sahil'], {}),
+    {
+      ...createEntry('Yat', 'water'),
+      questions: [
+        { title: 'Söz kesilir mi?', ...createSearchable(['Söz kesilir mi?'], ['yüzük']) },
+      ],
+    },
+  ];
+  const services = [
+    {
+      ...createSearchable(['Özel günler'], ['evlilik teklifi', 'fotoğraf']),
+      category: 'occasions',
+    },
+    { ...createSearchable(['Turlar'], ['tur', 'yüzük kutusu']), category: 'tours' },
+  ];
+  const find = (text: string) =>
+    findTopic(
+      filterServices(services, { ...defaultServiceQuery, text }),
+      searchPages(pages, text),
+      text,
+    );
+
+  it.each([
+    ['evlilik teklifi', 'Evlilik teklifi', 'the only entry whose title says it'],
+    ['teklif', 'Evlilik teklifi', 'also if the title of a post says it'],
+    ['balayı', 'Balayı', 'also if no service is found'],
+    ['tur', 'tours', 'the category of the services if several titles say it'],
+    ['fotoğraf', 'occasions', 'the category if several entries have the keyword'],
+    ['gün batımı', 'occasions', 'the category of the pages if no service is found'],
+    ['akşam', undefined, 'nothing if a page of no category comes first'],
+    ['sahil', undefined, 'nothing if the pages are not of one category'],
+    ['yüzük kutusu', 'tours', 'the category of the services if no entry has all words'],
+    ['yüzük', 'tours', 'the category of a service that is of another one than the entry'],
+    ['zzz', undefined, 'nothing if nothing is found'],
+  ])('of “%s” is %s: %s', (text, topic, _why) => {
+    expect(find(text)).toBe(topic);
   });
 });
