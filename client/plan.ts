@@ -1,7 +1,7 @@
 import { formatPlan, maxPlanEntries, parsePlan, planParameter } from '../shared/plan.ts';
 import { createPlanStorage } from './plan-storage.ts';
 
-type Sentence = 'added' | 'removed' | 'full' | 'gone' | 'kept' | 'unkept' | 'copied';
+type Sentence = 'added' | 'removed' | 'emptied' | 'full' | 'gone' | 'kept' | 'unkept' | 'copied';
 
 const find = (selector: string) => document.querySelector<HTMLElement>(selector);
 const findAll = (selector: string) => document.querySelectorAll<HTMLAnchorElement>(selector);
@@ -49,10 +49,11 @@ export function startPlan(): void {
       );
       const create = (tag: string, words: object) =>
         Object.assign(document.createElement(tag), words);
-      const words = sentence === 'kept' ? former : sentence === 'removed' ? undo : save;
+      const isRemoval = sentence === 'removed' || sentence === 'emptied';
+      const words = sentence === 'kept' ? former : isRemoval ? undo : save;
       const link = create('a', { ...words, href });
       // To take back a removal changes the own plan; another link only leads to a plan.
-      link.toggleAttribute('data-plan-change', sentence === 'removed');
+      link.toggleAttribute('data-plan-change', isRemoval);
       status?.replaceChildren(create('span', sentences[sentence]), ...(href ? [' ', link] : []));
       status?.classList.toggle('visually-hidden', !isVisible);
     }, 100);
@@ -220,7 +221,7 @@ export function startPlan(): void {
   new MutationObserver(update).observe(document, { attributeFilter, subtree: true });
   const isNew = !isOwn;
   check();
-  // A removal has led to the link that removes the next entry, or to the empty plan.
-  if (isNew && isOwn && /^#(remove|empty)-/.test(location.hash))
-    say('removed', true, findFormerPlan());
+  // A removal has led to the link that removes the next entry, or to the heading of the empty plan.
+  const [, end] = /^#(remove|empty)-/.exec(location.hash) ?? [];
+  if (isNew && isOwn && end) say(end === 'empty' ? 'emptied' : 'removed', true, findFormerPlan());
 }

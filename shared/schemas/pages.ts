@@ -143,6 +143,7 @@ export function createPlanSchema<T extends z.ZodType, P extends z.ZodType>({
       moreTitle: text,
       carsTitle: text,
       comparisonTitle: text,
+      surpriseText: text.meta({ isLong: true }),
       sendTitle: text,
       sendText: text,
     }),

@@ -103,7 +103,10 @@ describe('the own plan on its page', () => {
     expect(await readOwn(page)).toBe('dort-teker,kirmizi-kupe');
     expect(await status(page).textContent()).toBe('');
     await press('', 'empty-plan');
-    await said(page).toBe('Planınızdan çıkarıldı. Geri al');
+    await said(page).toBe('Planınız boşaltıldı. Geri al');
+    expect(await page.getByRole('heading', { level: 1 }).and(page.locator(':focus')).count()).toBe(
+      1,
+    );
     expect(await readOwn(page)).toBe('');
     expect(await keepButton(page).isVisible()).toBe(false);
     await press('dort-teker', 'plan-dort-teker');

@@ -36,6 +36,7 @@ export function PlanStatus() {
   const sentences = {
     added: label('plan.added'),
     removed: label('plan.removed'),
+    emptied: label('plan.emptied'),
     full: label('plan.full', { max: maxPlanEntries }),
     gone: label('plan.gone'),
     kept: label('plan.kept'),

@@ -11,6 +11,7 @@ import type { Bundle } from '../../../shared/schemas/bundle.ts';
 import { textRoles } from '../../../shared/schemas/text-roles.ts';
 import { ClosingBand, NextStep } from '../layout/contact-ways.tsx';
 import { PageHead } from '../layout/page-head.tsx';
+import { Paragraphs } from '../layout/paragraphs.tsx';
 import { SamplePlanLink } from '../layout/terms.tsx';
 import { type Loaded, type LoaderContext, usePage } from '../page-context.tsx';
 import { findPlanEntries, isCar, isOccasion, mapSlugs, type PlanEntry } from '../plan-entries.ts';
@@ -73,7 +74,12 @@ export function PlanPage({ heading, entries, more }: Loaded<typeof loadPlan>) {
         image={isSecret ? undefined : entries[0]?.images[0]}
       />
       <section className="section section--first plan">
-        <TextIn as="h1" className="page-title" value={heading.title} />
+        <TextIn
+          as="h1"
+          className="page-title"
+          value={heading.title}
+          {...(isEmpty && { id: emptyPlanId, tabIndex: -1 })}
+        />
         {lost > 0 && (
           <p className="plan__lost" data-plan-lost>
             <Text value={label('plan.lost', { count: lost })} />
@@ -115,7 +121,11 @@ export function PlanPage({ heading, entries, more }: Loaded<typeof loadPlan>) {
               </button>{' '}
               {entries.length > 1 && <ClearPlan />}
             </p>
-            {isSecret && <TextIn as="p" className="plan__secret" value={label('plan.secret')} />}
+            {isSecret && (
+              <div className="plan__secret">
+                <Paragraphs text={heading.surpriseText} />
+              </div>
+            )}
             <p className="plan__address">
               <Text value={label('plan.address')} /> <bdi dir="ltr">{url}</bdi>
             </p>
@@ -157,7 +167,7 @@ function EmptyPlan({ title, text }: { title: LocalText; text: LocalText }) {
       <TextIn as="h2" className="empty__text" value={title} />
       <TextIn as="p" className="section__text" value={text} />
       <p className="message-page__buttons">
-        <a className="button" href={link(paths.services())} id={emptyPlanId}>
+        <a className="button" href={link(paths.services())}>
           <Text value={label('plan.services')} />
         </a>{' '}
         <a className="button button--line" href={link(paths.cars())}>

@@ -24,7 +24,7 @@ export function usePlanLink() {
 /** The id of the title of a row. */
 export const nameTitle = (slug: string) => `plan-${slug}`;
 
-/** The id of the link with which an empty plan begins. */
+/** The id of the heading of an empty plan. */
 export const emptyPlanId = 'empty-plan';
 
 /** The picture of a row. */

@@ -137,6 +137,30 @@ it('a filled plan says what its buttons do: send it on WhatsApp everywhere, and 
   }
 });
 
+it('a plan with a special day says what keeps a surprise, with a link to a page or to the answer that it names', async () => {
+  const plan = ['guverte', 'sahilde-soz'];
+  for (const language of languages) {
+    const { pages, experiences } = site.bundles[language];
+    const $ = await openPlan(plan, language);
+    expect($('.plan__secret').text()).toBe(toPlainText(pages.plan.surpriseText));
+    const [link] = listAttributes($, '.plan__secret a', 'href');
+    expect(link).toBe(`/detay/sahilde-soz?lng=${language}`);
+    expect((await openPlan(four, language))('.plan__secret')).toHaveLength(0);
+    const asked = experiences.find(({ slug }) => slug === 'kum-aksami')?.faq?.[1]?.q ?? '';
+    const changed = await openSite({
+      change: (bundle) => {
+        bundle.pages.plan.surpriseText = `[${toPlainText(asked)}](/detay/kum-aksami)`;
+      },
+    });
+    const [answer] = listAttributes(
+      await openPlan(plan, language, changed),
+      '.plan__secret a',
+      'href',
+    );
+    expect(answer).toBe(`/detay/kum-aksami?lng=${language}#answer-2`);
+  }
+});
+
 describe('what can be added', () => {
   it('is each entry that is not in the plan, once, and comes last in it', async () => {
     for (const plan of [[], ['giris-izni'], four]) {

@@ -120,6 +120,10 @@ export const pagesFields = {
       'Heading of the comparison',
       'The heading above the table that compares the cars of a plan; it is there from two cars on.',
     ],
+    surpriseText: [
+      'Text for surprises',
+      'What those should know who share or print a plan with a special day; it may link to the page that says how a surprise is kept.',
+    ],
     sendTitle: ['Heading for sending', 'The heading of the band that leads to WhatsApp.'],
     sendText: [
       'Text for sending',

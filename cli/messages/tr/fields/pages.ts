@@ -120,6 +120,10 @@ export const pagesFields = {
       'Karşılaştırmanın başlığı',
       'Plandaki araçları karşılaştıran tablonun başlığı; iki araçtan itibaren görünür.',
     ],
+    surpriseText: [
+      'Sürprizler için metin',
+      'Özel gün içeren bir planı paylaşanların ya da yazdıranların bilmesi gerekenler; sürprizin nasıl saklandığını anlatan sayfaya bağlantı içerebilir.',
+    ],
     sendTitle: ['Gönderme çağrısı', 'WhatsApp’a götüren bandın başlığı.'],
     sendText: [
       'Gönderme metni',
