@@ -56,7 +56,7 @@ describe('a link in a long text', () => {
     const shown = new Set<string>();
     const pages = listPages(linked.site.bundles.ar)
       .map(({ path, query }) => path + formatPageQuery(query))
-      .concat('/hizmetler?q=dubai', '/hizmetler?q=zzz', '/yok');
+      .concat('/hizmetler?q=dubai', '/hizmetler?q=zzz', '/planim?e=sahilde-soz', '/yok');
     for (const page of pages) {
       const { text } = await linked.get(`${page}${page.includes('?') ? '&' : '?'}lng=ar`);
       const $ = parsePage({ text });
