@@ -74,6 +74,7 @@ export function listTexts(
     };
   });
   const { stale, unaccepted } = compareWithLock(listTranslations(texts), lock);
+  if (unaccepted.length === 0) return texts;
   const waiting = new Set(unaccepted);
   const settle = (row: TextRow, state: TextState): TextState => {
     const { translation, language } = state;

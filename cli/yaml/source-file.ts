@@ -57,9 +57,15 @@ interface IssueOptions {
   fix?: Fix | undefined;
 }
 
+/** Forgets the documents of the files in which places were requested last. */
+const opened: (() => void)[] = [];
+
+/** The documents of so many files are kept; those of thousands would not fit into memory. */
+const maxOpened = 4;
+
 /**
- * Creates a source file from its text and data. The document is parsed when a place is first requested: places are
- * rarely requested, and the documents of thousands of files would not fit into memory.
+ * Creates a source file from its text and data. The document is parsed when a place is requested: places are rarely
+ * requested, and file by file.
  *
  * @param input `text` may be a function that reads it when it is first needed. `original` is the contents of the file if
  *   `text` is a fixed copy with the same lines
@@ -84,7 +90,13 @@ export function createSourceFile({
   const originalLines = isFixed ? createLineIndex(original) : undefined;
   let parsed: Document | undefined;
   const getDocument = () => {
-    parsed ??= parseYamlDocument(getLines().text);
+    if (parsed) return parsed;
+    parsed = parseYamlDocument(getLines().text);
+    const forget = () => {
+      parsed = undefined;
+      known = undefined;
+    };
+    if (opened.push(forget) > maxOpened) opened.shift()?.();
     return parsed;
   };
   const findNode = (fieldPath: readonly PropertyKey[]): Node | undefined => {

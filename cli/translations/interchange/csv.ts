@@ -72,17 +72,15 @@ export function writeGlossary(terms: readonly Term[]): string {
 
 /** Writes rows of cells as a table that a spreadsheet opens as it is. */
 function stringifyTable(rows: readonly (readonly string[])[]): string {
-  return stringify(
-    rows.map((row) => row.map(guardFormula)),
-    {
-      // Without a byte-order mark, Excel decodes the file with a legacy code page.
-      bom: true,
-      // Every cell is quoted: the file reads the same with semicolons and with spaces at the end of a text.
-      quoted: true,
-      quoted_empty: true,
-      record_delimiter: 'windows',
-    },
-  );
+  return stringify([...rows], {
+    cast: { string: guardFormula },
+    // Without a byte-order mark, Excel decodes the file with a legacy code page.
+    bom: true,
+    // Every cell is quoted: the file reads the same with semicolons and with spaces at the end of a text.
+    quoted: true,
+    quoted_empty: true,
+    record_delimiter: 'windows',
+  });
 }
 
 interface Row {
