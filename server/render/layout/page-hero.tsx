@@ -20,8 +20,17 @@ export function PageTop({ heading, isTall, ...more }: PageTopProps) {
   );
 }
 
-const boxes: Box[] = [{ width: '100vw', height: 'clamp(440px, max(40vw, 66vh), 560px)' }];
-const tallBoxes: Box[] = [{ width: '100vw', height: 'clamp(480px, 78vh, 880px)' }];
+const boxes = createBoxes('clamp(440px, max(40vw, 66vh), 560px)');
+const tallBoxes = createBoxes('clamp(480px, 78vh, 880px)');
+
+/**
+ * The boxes of a picture as wide as the screen. Browsers load the next larger file even if the one before it is hardly too
+ * small, and a phone shows a third of it at most: there, a file may be a twelfth narrower than the screen’s pixels.
+ */
+function createBoxes(height: string): Box[] {
+  const phone = { media: '(width < 40em)', width: '92vw', height: `calc(0.92 * ${height})` };
+  return [phone, { width: '100vw', height }];
+}
 
 interface PageHeroProps {
   title: LocalText;
