@@ -19,6 +19,7 @@ const { perPage } = pages.blog.lists;
 
 const firstBoxes: Box[] = [
   { media: '(width > 53.75em)', width: eightColumns, ratio: 16 / 10 },
+  { media: '(width >= 40em)', width: '100vw', ratio: 16 / 9 },
   { width: '100vw', ratio: 4 / 3.4 },
 ];
 

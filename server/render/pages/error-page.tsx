@@ -9,7 +9,7 @@ import { PageHead } from '../layout/page-head.tsx';
 import { usePage } from '../page-context.tsx';
 
 const archBoxes: Box[] = [
-  { media: '(width > 53.75em)', width: '320px', ratio: 3 / 5.4 },
+  { media: '(width >= 48em)', width: '320px', ratio: 3 / 5.4 },
   { width: '200px', ratio: 3 / 4.6 },
 ];
 

@@ -109,7 +109,7 @@ function findFeaturedBoxes(index: number, count: number): Box[] {
   const isAlone = count % 2 === 1 && index === count - 1;
   return featuredBoxes.slice(index % 4, (index % 4) + 1).flatMap(([wide, narrow]) => [
     {
-      media: '(width > 53.75em)',
+      media: '(width >= 48em)',
       ...(isAlone ? { width: 'min(89.2vw, 1640px)', ratio: 21 / 9 } : wide),
     },
     narrow,
