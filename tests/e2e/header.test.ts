@@ -97,7 +97,7 @@ it('the language choice closes like a menu, leads to the same page, and is remem
   const menu = page.locator('.language-menu');
   const button = menu.locator('summary');
   const isOpen = () => menu.evaluate((element) => (element as HTMLDetailsElement).open);
-  expect(await button.innerText()).toBe('TR');
+  expect(await button.innerText()).toBe('Türkçe');
   await button.click();
   expect(await isOpen()).toBe(true);
   await page.locator('h1').click();
@@ -118,7 +118,7 @@ it('the language choice closes like a menu, leads to the same page, and is remem
   await button.click();
   await page.locator('.language-menu a[data-language="ar"]').click();
   await page.waitForURL('**/hizmetler?q=yat&lng=ar#search');
-  expect(await button.innerText()).toBe('AR');
+  expect(await button.innerText()).toBe('العربية');
   expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
   expect(await page.evaluate(() => localStorage.getItem('lng'))).toBe('ar');
   const cookie = (await page.context().cookies()).find(({ name }) => name === 'lng');

@@ -1,8 +1,8 @@
-import { ChevronDown, Menu, Phone, X } from 'lucide-react';
+import { ChevronDown, Menu, Phone, Route, ScrollText, X } from 'lucide-react';
 import { ContentIcon } from '../../../shared/components/content-icon.tsx';
 import { Text } from '../../../shared/components/text.tsx';
 import { languageConfig, languages } from '../../../shared/languages.ts';
-import { isDetailPath, paths, withLanguage } from '../../../shared/paths.ts';
+import { buildPlanPath, isDetailPath, paths, withLanguage } from '../../../shared/paths.ts';
 import { type Page, usePage } from '../page-context.tsx';
 import { formatPageQuery } from '../page-url.ts';
 import { buildTelephoneLink, ChatLink, PhoneNumber } from './contact-ways.tsx';
@@ -26,7 +26,8 @@ export function SiteMenu() {
           className="language-menu__button"
           aria-label={t('header.language', { language: nativeName, code })}
         >
-          {code}
+          <span className="language-menu__name">{nativeName}</span>{' '}
+          <span className="language-menu__code">{code}</span>
           <ChevronDown className="icon" size={16} strokeWidth={1.6} aria-hidden />
         </summary>
         <LanguageLinks className="language-menu__list" />
@@ -76,10 +77,13 @@ function MenuLinks({ className }: { className: string }) {
   );
 }
 
-/** The pages of the categories of services, in the order of the categories. */
+/** The pages of the categories of services in their order, the visitor’s plan, and what else only the footer has. */
 function ServiceLinks() {
-  const { bundle, path, link } = usePage();
-  const { categories, categoryPages } = bundle;
+  const { bundle, path, link, label, query } = usePage();
+  const { categories, categoryPages, navigation } = bundle;
+  const others = navigation.footer.quickLinks.items.filter(({ href }) =>
+    navigation.header.every((item) => item.href !== href),
+  );
   const pages = categories.flatMap((category) =>
     categoryPages
       .filter((page) => page.category === category.id)
@@ -91,6 +95,20 @@ function ServiceLinks() {
         <li key={id}>
           <a href={link(href)} aria-current={href === path ? 'page' : undefined}>
             <ContentIcon name={icon} size={20} />
+            <Text value={name} />
+          </a>
+        </li>
+      ))}
+      <li>
+        <a href={link(buildPlanPath(query.plan))} rel="nofollow" data-plan-link>
+          <Route className="icon" size={20} strokeWidth={1.4} aria-hidden />
+          <Text value={label('plan.name')} />
+        </a>
+      </li>
+      {others.map(({ name, href }) => (
+        <li key={href}>
+          <a href={link(href)} aria-current={href === path ? 'page' : undefined}>
+            <ScrollText className="icon" size={20} strokeWidth={1.4} aria-hidden />
             <Text value={name} />
           </a>
         </li>

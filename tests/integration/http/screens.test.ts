@@ -50,7 +50,7 @@ describe('the frame of every page', () => {
     expect(listAttributes($, `.site-nav [aria-current="${mark}"]`, 'href')).toEqual([href]);
   });
 
-  it('leads in the menu of phones to each category of services, with its name and icon', async () => {
+  it('leads in the menu of phones to each category of services and the plan, with name and icon', async () => {
     for (const language of languages) {
       const $ = await open(`/servis/ozel?lng=${language}`);
       const { categories, categoryPages } = site.bundles[language];
@@ -60,7 +60,16 @@ describe('the frame of every page', () => {
       });
       expect(found).toHaveLength(6);
       const links = $('.mobile-menu__services a').toArray();
-      expect(links.map((link) => [$(link).text(), $(link).attr('href')])).toEqual(found);
+      const listed = links.map((link) => [$(link).text(), $(link).attr('href')]);
+      expect(listed.slice(0, found.length)).toEqual(found);
+      // The visitor’s plan, and pages that only the footer leads to.
+      const { header, footer } = site.bundles[language].navigation;
+      const others = footer.quickLinks.items.map(({ href }) => `${href}?lng=${language}`);
+      const main = header.map(({ href }) => `${href}?lng=${language}`);
+      expect(listed.slice(found.length).map(([, href]) => href)).toEqual([
+        `/planim?lng=${language}`,
+        ...others.filter((href) => !main.includes(href)),
+      ]);
       for (const link of links) expect($(link).find('svg[aria-hidden]')).toHaveLength(1);
       expect(listAttributes($, '.mobile-menu__services [aria-current="page"]', 'href')).toEqual([
         `/servis/ozel?lng=${language}`,
