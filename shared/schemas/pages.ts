@@ -103,12 +103,14 @@ export function createPolicySchema<T extends z.ZodType, P extends z.ZodType>({
 /** The page of a sample itinerary. The bundle keeps the slugs of its steps; the page resolves them. */
 export function createSamplePlanSchema<T extends z.ZodType, P extends z.ZodType>({
   text,
+  picture,
 }: FieldTypes<T, P>) {
   const step = withFieldIds('samplePlanStep', {
     time: clockTime,
     title: text,
     text,
     entry: z.string().meta({ kind: 'entry' }).optional(),
+    image: picture.optional(),
   });
   const day = withFieldIds('samplePlanDay', {
     title: text,

@@ -21,7 +21,7 @@ export function loadSamplePlan({ bundle }: LoaderContext) {
   const resolve = ({ entry: slug, ...step }: Step) => {
     const [entry] = findPlanEntries(bundle, slug === undefined ? [] : [slug]);
     // An entry that comes again shows its next picture.
-    const image = entry?.images[seen.filter((one) => one === slug).length];
+    const image = step.image ?? entry?.images[seen.filter((one) => one === slug).length];
     if (entry) seen.push(entry.slug);
     return { ...step, entry, image };
   };

@@ -217,5 +217,6 @@ export const pagesFields = {
       'Kayıt',
       'Deneyimin ya da aracın slug’ı; serbest saatte yazılmaz. Resmi adımın yanında durur.',
     ],
+    image: ['Resim', 'Kaydınkinin yerine geçer, örneğin o saatin ışığını taşıyan bir resim.'],
   },
 } as const satisfies SameFields<typeof en.pagesFields>;
