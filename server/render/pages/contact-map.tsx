@@ -74,9 +74,9 @@ function CoastDrawing() {
       <path className="coast__shore" d={lines.sea + lines.water + lines.palm} />
       <circle className="coast__glow" cx="848" cy="469" r="30" />
       <circle className="coast__sun" cx="848" cy="469" r="11" />
-      <Place name={label('contact_page.palm')} x={370} y={650} />{' '}
-      <Place name={label('contact_page.creek')} x={1230} y={195} />{' '}
-      <Place name={bundle.site.address} x={848} y={560} isOffice />
+      <Place name={label('contact_page.palm')} x={345} y={620} />{' '}
+      <Place name={label('contact_page.creek')} x={1250} y={195} />{' '}
+      <Place name={bundle.site.address} x={930} y={560} isOffice />
     </svg>
   );
 }
