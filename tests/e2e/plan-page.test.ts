@@ -104,6 +104,19 @@ describe('with scripts, a plan', () => {
   });
 });
 
+it('compared cars show the facts of their cards, and on paper all of them', async () => {
+  const page = await openPage(addressOf(4), phone);
+  const countFacts = () =>
+    page
+      .locator('.at-a-glance:has(.at-a-glance__first)')
+      .evaluateAll((lists) =>
+        lists.map(({ children }) => [...children].filter((it) => it.checkVisibility()).length),
+      );
+  expect(new Set(await countFacts())).toEqual(new Set([2]));
+  await page.emulateMedia({ media: 'print' });
+  expect(Math.min(...(await countFacts()))).toBeGreaterThan(2);
+});
+
 it('the facts of all entries of a plan begin at the same two lines on phones, 6 to 8 px apart', async () => {
   for (const language of languages) {
     const page = await openPage(inLanguage(addressOf(4), language), phone);
@@ -112,12 +125,13 @@ it('the facts of all entries of a plan begin at the same two lines on phones, 6 
       const measured = await page.locator('.plan__row').evaluateAll((rows) =>
         rows.map((row) => {
           const isRtl = getComputedStyle(row).direction === 'rtl';
+          const listBoxes = (name: string) =>
+            [...row.querySelectorAll(name)]
+              .filter((it) => it.checkVisibility())
+              .map((it) => it.getBoundingClientRect());
           const listStarts = (name: string) =>
-            Array.from(row.querySelectorAll(name), (it) => {
-              const { left, right } = it.getBoundingClientRect();
-              return Math.round(isRtl ? innerWidth - right : left);
-            });
-          const boxes = Array.from(row.querySelectorAll('dd'), (it) => it.getBoundingClientRect());
+            listBoxes(name).map(({ left, right }) => Math.round(isRtl ? innerWidth - right : left));
+          const boxes = listBoxes('dd');
           const gaps = boxes.slice(1).map((box, at) => box.top - (boxes[at]?.bottom ?? 0));
           return { names: listStarts('dt'), values: listStarts('dd'), gaps };
         }),

@@ -119,7 +119,9 @@ function listCarFacts({ facts: { seats, driverAge } }: Car, label: Page['label']
   ];
 }
 
-/** The facts that are present, each with its icon. */
+const cardFacts = ['facts.seats', 'facts.driver'];
+
+/** The facts that are present, each with its icon. Those of a car’s card have a class: a comparison shows the others. */
 function FactList({ facts }: { facts: readonly Fact[] }) {
   const { label } = usePage();
   return (
@@ -127,7 +129,7 @@ function FactList({ facts }: { facts: readonly Fact[] }) {
       {facts.map(
         ([icon, name, value]) =>
           value !== undefined && (
-            <div key={icon}>
+            <div key={icon} className={cardFacts.includes(name) ? 'at-a-glance__first' : undefined}>
               <dt>
                 <ContentIcon name={icon} size={18} />
                 <Text value={label(name)} />
