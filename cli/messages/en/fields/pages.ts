@@ -218,6 +218,9 @@ export const pagesFields = {
       'Entry',
       'The slug of the experience or car; left out for an hour of one’s own. Its picture stands beside the step.',
     ],
-    image: ['Picture', 'Replaces that of the entry, for example by one with the light of the hour.'],
+    image: [
+      'Picture',
+      'Replaces that of the entry, for example by one with the light of the hour.',
+    ],
   },
 } as const satisfies FieldDocs;
