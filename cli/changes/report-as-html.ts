@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { languageConfig } from '../../shared/languages.ts';
 import type { UiLanguage } from '../messages/messages.ts';
 import { html, type Markup } from '../translations/html-report/markup.ts';
-import { renderHead } from '../translations/html-report/render-report.ts';
+import { renderHead } from '../translations/html-report/render-head.ts';
 import type {
   ChangeDocument,
   Group,

@@ -1,8 +1,8 @@
 import type { Issue } from '../../cli/issue.ts';
 import { getMessages, readUiLanguage } from '../../cli/messages/messages.ts';
 import { html } from '../../cli/translations/html-report/markup.ts';
-import { renderHead } from '../../cli/translations/html-report/render-report.ts';
-import { renderProblem } from '../../cli/translations/html-report/report-parts.ts';
+import { renderHead } from '../../cli/translations/html-report/render-head.ts';
+import { renderProblem } from '../../cli/translations/html-report/render-report.ts';
 import { createEditorLink } from './content-report.ts';
 
 /**

@@ -1,24 +1,56 @@
-import { type Language, languageConfig, translatedLanguages } from '../../../shared/languages.ts';
-import type { Issue } from '../../issue.ts';
+import { findBeginning } from '../../../shared/dubai-time.ts';
+import {
+  type Language,
+  languageConfig,
+  languages,
+  translatedLanguages,
+} from '../../../shared/languages.ts';
+import { splitParagraphs, toPlainText } from '../../../shared/local-text.ts';
+import { withLanguage } from '../../../shared/paths.ts';
+import { describeIssue } from '../../codes/sentences.ts';
+import { countSeverities, formatPath, type Issue, severityOf } from '../../issue.ts';
+import { formatMoment, formatPeriod } from '../../lib/format-moment.ts';
 import { getAt } from '../../lib/get-at.ts';
-import { getMessages, type Messages } from '../../messages/messages.ts';
+import { getMessages, type Messages, type UiLanguage } from '../../messages/messages.ts';
+import { noticesFile, readList } from '../../model/content-index.ts';
+import { findPeriod, type VisiblePeriod } from '../../model/find-period.ts';
+import { isGap, listStrings } from '../../model/walk-fields.ts';
+import { joinFolder } from '../../reporters/report.ts';
 import type { Completeness } from '../../texts/completeness.ts';
 import {
   type EntryTranslations,
+  type LocatedGap,
   locateGaps,
   type Translations,
 } from '../../texts/load-translations.ts';
-import { html, type Markup, trust } from './markup.ts';
-import { renderPeriods } from './render-periods.ts';
-import {
-  anchorId,
-  type ReportContext,
-  type ReportOptions,
-  renderBar,
-  renderGap,
-  renderProblem,
-  renderTable,
-} from './report-parts.ts';
+import { encodePath, type LinkToLine } from './link-to-line.ts';
+import { html, type Markup } from './markup.ts';
+import { renderHead } from './render-head.ts';
+
+/** Builds the URL that opens a text where it is seen; `undefined` if a problem is about no text. */
+export type LinkToText = (place: Pick<Issue, 'file' | 'path'>) => string | undefined;
+
+/** Language and link targets of the page. */
+export interface ReportOptions {
+  /** The content folder as displayed. */
+  folder: string;
+  linkToLine: LinkToLine;
+  /** Omit if texts cannot be edited where they are seen. */
+  linkToText?: LinkToText;
+  /** Whether the site serves the report, so that the report can link to the pages of the site. */
+  isOnSite?: boolean;
+  /** The instant for which to tell what visitors do not always see, in milliseconds since 1970; omit to leave it out. */
+  now?: number;
+  ui: UiLanguage;
+}
+
+/** Context shared by all parts of the page. */
+interface ReportContext extends ReportOptions {
+  /** The issues that `validate` finds, by file. */
+  problems: ReadonlyMap<string, readonly Issue[]>;
+  /** In the language `ui`. */
+  messages: Messages;
+}
 
 /** A mark in every page that the tool wrote; no other page is overwritten. */
 const ownMark = '<meta name="generator" content="catalogue report">';
@@ -162,126 +194,199 @@ ${group.map(({ item }) => item)}
   );
 }
 
-/**
- * The head of a page of the tool, which needs nothing else.
- *
- * @param options `mark` says in HTML who wrote the page; `styles` are added to those that all pages have
- */
-export function renderHead(
-  title: string,
-  { mark = '', styles = '' }: { mark?: string; styles?: string } = {},
+/** A table with more rows than this is collapsed if no entry in it has gaps or problems. */
+const maxOpenRows = 12;
+
+/** Table of the entries of one kind, with the translation progress of each. */
+function renderTable(
+  kind: string,
+  entries: readonly EntryTranslations[],
+  context: ReportContext,
 ): Markup {
-  return html`<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-${trust(mark)}
-<title>${title}</title>
-<style>${trust(pageStyles)}${trust(styles)}</style>
-</head>`;
+  const { messages } = context;
+  const open = entries.filter(
+    ({ file, gaps }) => gaps.length > 0 || context.problems.has(file.path),
+  ).length;
+  const name = messages.translationPage.kind(kind);
+  const heads = [
+    ...translatedLanguages.map((language) => messages.translations.languageName(language)),
+    messages.translationPage.problems,
+  ].map((head) => html`<th scope="col">${head}</th>`);
+  return html`<details${open > 0 || entries.length <= maxOpenRows ? html` open` : undefined}>
+<summary><h3>${name}</h3> <span>${messages.translationPage.count({ all: entries.length, open })}</span></summary>
+<table aria-label="${name}">
+<thead><tr><th scope="col">${messages.translationPage.entry}</th>${heads}</tr></thead>
+<tbody>
+${entries.map((entry) => renderRow(entry, context))}</tbody>
+</table>
+</details>
+`;
+}
+
+/** The anchor of a file’s list of gaps or problems within the page. */
+export function anchorId(list: 'entry' | 'problems', path: string): string {
+  return `${list}-${encodePath(path)}`;
+}
+
+function renderRow(entry: EntryTranslations, context: ReportContext): Markup {
+  const { address, file, title, totals, gaps } = entry;
+  const { line } = context.problems.get(file.path)?.[0] ??
+    locateGaps(gaps)[0]?.issue ?? { line: 1 };
+  const cells = translatedLanguages.map((language) => renderCell(totals[language], context));
+  const name = gaps[0]
+    ? html`<a href="#${anchorId('entry', file.path)}" lang="tr">${title}</a>`
+    : html`<span lang="tr">${title}</span>`;
+  const pages =
+    context.isOnSite && address !== undefined
+      ? languages.map(
+          (language) =>
+            html` <a href="${withLanguage(address, language)}" lang="${language}" dir="${languageConfig[language].direction}">${languageConfig[language].nativeName}</a>`,
+        )
+      : [];
+  return html`<tr><th scope="row">${name} <span class="places">${renderPlace({ file: file.path, line }, context)}${pages}</span></th>${cells}<td>${renderProblemCount(file.path, context)}</td></tr>
+`;
+}
+
+function renderProblemCount(path: string, { problems, messages }: ReportContext): Markup {
+  const found = problems.get(path) ?? [];
+  if (found.length === 0) return html`<span class="quiet">–</span>`;
+  const counts = messages.reports.counts(countSeverities(found));
+  return html`<a href="#${anchorId('problems', path)}">${counts}</a>`;
+}
+
+/** A line of a content file as `file:line`, which any editor can find, and a link for editors that accept links. */
+function renderPlace(
+  { file, line }: { file: string; line: number },
+  { folder, linkToLine }: ReportContext,
+): Markup {
+  return html`<a href="${linkToLine(file, line)}" lang="en" dir="ltr">${joinFolder(folder, file)}:${line}</a>`;
+}
+
+function renderCell(total: Completeness | undefined, { messages }: ReportContext): Markup {
+  if (!total || total.expected === 0) return html`<td><span class="quiet">–</span></td>`;
+  const isDone = total.percent === 100;
+  const state = isDone ? messages.translationPage.complete : messages.translations.work(total);
+  return html`<td${isDone ? html` class="done"` : undefined}><strong>${messages.translations.percent(total.percent)}</strong> <span class="quiet">${state}</span>${renderBar(total.percent)}</td>`;
+}
+
+/** A progress bar with the sun at its end. The number next to it gives the same value. */
+function renderBar(percent: number): Markup {
+  return html`<span class="bar" aria-hidden="true"><span style="inline-size:${percent}%"></span></span>`;
+}
+
+/** One item of a list: its kind, what else is said of it, its place, and its body. */
+function renderItem(
+  { kind, label, said }: { kind?: string; label: string; said?: Markup },
+  place: Pick<Issue, 'file' | 'path' | 'line'>,
+  body: Markup,
+  context: ReportContext,
+): Markup {
+  const edit = context.linkToText?.(place);
+  return html`<li class="gap${kind && ` gap--${kind}`}">
+<p class="gap__head"><span class="gap__kind">${label}</span>${said} ${renderPlace(place, context)}${edit && html` <a href="${edit}">${context.messages.translationPage.edit}</a>`}</p>
+${body}
+</li>`;
+}
+
+/** A problem that `validate` finds: place, message and advice. */
+export function renderProblem(issue: Issue, context: ReportContext): Markup {
+  const kind = severityOf(issue);
+  const { message, advice } = describeIssue(issue, context.ui);
+  const label = `${context.messages.reports[kind]} ${issue.code}`;
+  const said = html` <code>${issue.path}</code>`;
+  const body = html`<p>${message}</p>
+<p class="gap__advice">${advice}</p>`;
+  return renderItem({ kind, label, said }, issue, body, context);
+}
+
+/** One gap: kind, place, and the Turkish text next to the translation. */
+function renderGap({ kind, language, issue, row }: LocatedGap, context: ReportContext): Markup {
+  const { ui, messages } = context;
+  const { source, none, noSource } = messages.translationPage;
+  const { tr, [language]: translation } = row.wording;
+  const name = messages.translations.languageName(language);
+  const body = html`<div class="pair">
+<div><h4>${source}</h4>${isGap(tr) ? html`<p class="none">${noSource}</p>` : renderWording(tr, 'tr')}</div>
+<div dir="${languageConfig[language].direction}"><h4 lang="${ui}">${name}</h4>${isGap(translation) ? html`<p class="none" lang="${ui}">${none}</p>` : renderWording(translation, language)}</div>
+</div>
+<p class="gap__advice">${describeIssue(issue, ui).advice}</p>`;
+  const said = html` <span>${name}</span> <code>${issue.path}</code>`;
+  return renderItem({ kind, label: messages.translations.gaps[kind], said }, issue, body, context);
+}
+
+/** A text in its own language and direction: paragraphs, or plural forms with their names. */
+export function renderWording(wording: unknown, language: Language): Markup {
+  const { direction } = languageConfig[language];
+  const strings = listStrings(wording);
+  const isCounted = strings.some(({ path }) => path.length > 0);
+  const texts = isCounted
+    ? html`<dl>${strings.map(({ path, text }) => html`<div><dt lang="en" dir="ltr">${path.join('.')}</dt><dd>${keepInOrder(text.trim() || '–')}</dd></div>`)}</dl>`
+    : strings.map(({ text }) =>
+        splitParagraphs(text).map((part) => html`<p>${keepInOrder(toPlainText(part))}</p>`),
+      );
+  return html`<div class="words" lang="${language}" dir="${direction}">${texts}</div>`;
+}
+
+/** Isolates placeholders from the text around them, because a right-to-left sentence would mirror their braces. */
+function keepInOrder(text: string): (string | Markup)[] {
+  return text
+    .split(/(\{{1,2}\w+\}{1,2})/)
+    .map((part, index) => (index % 2 === 1 ? html`<bdi dir="ltr">${part}</bdi>` : part));
+}
+
+/** A text that visitors see for some time, or from some day on. */
+interface TimedText {
+  entry: EntryTranslations;
+  path: readonly PropertyKey[];
+  period: VisiblePeriod;
 }
 
 /**
- * The styles of the site for a self-contained page: its colours, its hairlines, its sun on a line. The fonts of the
- * site come first in each list, for machines that have them installed; no font is loaded. Colours are those of
- * `client/styles/_tokens.scss`.
+ * The section of notices, special hours and entries that are not published yet, in the order in which they begin, each
+ * with its state and days; `undefined` if there are none.
  */
-export const pageStyles = `
-:root {
-  color-scheme: light;
-  --paper: #faf7f1; --sand: #f0e8da; --line: #d9ccb6; --ink: #15232b; --ink-2: #4a5559;
-  --bronze: #8a5716; --sun: #e0a44a; --dune: #b4592b; --night: #0e1b23; --on-night: #f6efe2; --on-night-2: #b9bfbd;
-  --margin: clamp(20px, 5.4vw, 92px);
-  --edge: max(var(--margin), (100% - 1280px) / 2);
-  --display: Marcellus, 'Noto Naskh Arabic', 'Palatino Linotype', Palatino, 'Book Antiqua', Georgia, serif;
-  --text: 'Hanken Grotesk', 'Readex Pro', system-ui, 'Segoe UI', Roboto, 'Noto Sans', sans-serif;
-}
-*, ::before, ::after { box-sizing: border-box; }
-html { scroll-behavior: smooth; -webkit-text-size-adjust: 100%; }
-@media (prefers-reduced-motion: reduce) { html { scroll-behavior: auto; } }
-body { margin: 0; background: var(--paper); color: var(--ink); font: 400 1rem/1.62 var(--text); overflow-wrap: anywhere; }
-h1, h2, h3, h4, p, ul, dl, dd { margin: 0; padding: 0; }
-ul { list-style: none; }
-a { color: var(--bronze); text-decoration-thickness: 1px; text-underline-offset: 0.22em; }
-a:hover { text-decoration-thickness: 2px; }
-:focus-visible { outline: 2px solid var(--bronze); outline-offset: 3px; border-radius: 2px; }
-code { font: 0.8125rem/1.5 ui-monospace, 'Cascadia Mono', Consolas, monospace; }
-h1, h2, .total__percent, .wordmark { font-family: var(--display); font-weight: 400; letter-spacing: -0.012em; }
-h2 { font-size: clamp(1.75rem, 1.3rem + 1.6vw, 2.75rem); line-height: 1.1; margin-block-end: 28px; }
-h3 { font: 400 clamp(1.25rem, 1.1rem + 0.5vw, 1.5rem)/1.25 var(--display); }
-h4 { font: 500 0.8125rem/1.4 var(--text); color: var(--ink-2); margin-block-end: 4px; }
-[lang='ar'] { line-height: 1.85; letter-spacing: 0; }
-.skip { position: absolute; inset-block-start: 8px; inset-inline-start: 8px; padding: 8px 12px; background: var(--paper); transform: translateY(-200%); }
-.skip:focus { transform: none; }
-.band { padding: 44px var(--edge) 64px; background: var(--night); color: var(--on-night); }
-.wordmark { font-size: 1.6875rem; line-height: 1; letter-spacing: 0.04em; }
-h1 { font-size: clamp(2.5rem, 1.4rem + 4.6vw, 4.5rem); line-height: 1.04; margin-block-start: 44px; }
-.lead { color: var(--on-night-2); font-size: clamp(1.0625rem, 1rem + 0.25vw, 1.1875rem); max-inline-size: 33em; margin-block-start: 12px; }
-main { padding-inline: var(--edge); }
-section { padding-block-start: clamp(44px, 6vw, 88px); }
-footer { margin-block-start: 88px; padding: 44px var(--edge) 64px; background: var(--sand); }
-footer h2 { font-size: 1.5rem; margin-block-end: 12px; }
-footer dl > div { display: flex; flex-wrap: wrap; gap: 2px 20px; padding-block: 8px; }
-.totals { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 300px), 1fr)); gap: 28px clamp(28px, 4vw, 64px); }
-.total { border-block-start: 1px solid var(--line); padding-block-start: 12px; }
-.total h3 { font: 400 1.0625rem/1.6 var(--text); text-align: start; }
-.total bdi { line-height: 1; }
-.total__percent { font-size: clamp(3.5rem, 2.4rem + 4.6vw, 6rem); line-height: 1; margin-block: 8px 20px; font-variant-numeric: lining-nums; }
-.total p:last-child { color: var(--ink-2); margin-block-start: 12px; }
-.bar { display: block; block-size: 1px; background: var(--line); margin-block: 8px; }
-.bar > span { display: block; position: relative; min-inline-size: 9px; block-size: 1px; background: var(--bronze); }
-.bar > span::after { content: ''; position: absolute; inset-block-start: -4px; inset-inline-end: 0; inline-size: 9px; block-size: 9px; border-radius: 50%; background: var(--sun); }
-.total .bar, .total .bar > span { block-size: 2px; }
-.total .bar > span::after { inset-block-start: -7px; inline-size: 16px; block-size: 16px; }
-details { border-block-start: 1px solid var(--line); }
-details:last-of-type { border-block-end: 1px solid var(--line); }
-summary { display: flex; align-items: baseline; gap: 4px 16px; padding-block: 16px; cursor: pointer; }
-summary::-webkit-details-marker { display: none; }
-summary h3 { flex: 1; min-inline-size: 0; }
-summary > span { color: var(--ink-2); font-size: 0.9375rem; }
-summary::after { content: ''; flex: none; inline-size: 8px; block-size: 8px; border: solid var(--bronze); border-width: 0 1.5px 1.5px 0; transform: translateY(-3px) rotate(45deg); }
-details[open] > summary::after { transform: translateY(1px) rotate(225deg); }
-table { inline-size: 100%; border-collapse: collapse; table-layout: fixed; margin-block-end: 28px; }
-th, td { text-align: start; vertical-align: top; padding: 10px 16px 10px 0; font-weight: 400; }
-thead th { color: var(--ink-2); font-size: 0.8125rem; padding-block: 0 8px; }
-thead th:first-child { inline-size: 44%; }
-tbody tr { border-block-start: 1px solid var(--sand); }
-.places { display: flex; flex-wrap: wrap; gap: 0 12px; font-size: 0.8125rem; }
-.places a { color: var(--ink-2); text-decoration-color: var(--line); }
-td strong { font-weight: 550; font-variant-numeric: tabular-nums; }
-.quiet { color: var(--ink-2); font-size: 0.875rem; }
-.nothing { font-size: 1.1875rem; }
-.work ul { padding-block-end: 20px; scroll-margin-block-start: 88px; }
-.gap { padding-block: 16px 20px; border-block-start: 1px solid var(--sand); }
-.gap__head { display: flex; flex-wrap: wrap; align-items: baseline; gap: 4px 16px; margin-block-end: 12px; }
-.gap__head a { font-size: 0.875rem; }
-.gap__head a:first-of-type { margin-inline-start: auto; }
-.gap__kind { padding: 1px 10px; border: 1px solid var(--bronze); border-radius: 999px; color: var(--bronze); font-size: 0.8125rem; font-weight: 500; }
-.gap--stale .gap__kind { background: var(--sun); border-color: var(--sun); color: var(--ink); }
-.gap--error .gap__kind, .gap--missing .gap__kind, .gap--empty .gap__kind { background: var(--bronze); color: var(--paper); }
-.pair { display: grid; grid-template-columns: 1fr 1fr; gap: 20px clamp(20px, 3vw, 44px); }
-.pair > div { min-inline-size: 0; }
-.words > p + p { margin-block-start: 0.8em; }
-.words dl > div { display: flex; gap: 12px; }
-.words dt { flex: none; inline-size: 3.5em; color: var(--ink-2); font-size: 0.875rem; }
-.none { color: var(--ink-2); }
-.gap__advice { color: var(--ink-2); font-size: 0.9375rem; margin-block-start: 12px; }
-.notice { margin-block-end: 28px; padding: 20px; border: 1px solid var(--dune); border-radius: 2px; }
-@media (max-width: 640px) {
-  .pair { grid-template-columns: 1fr; }
-  .gap__head a:first-of-type { margin-inline-start: 0; inline-size: 100%; }
-  thead th:first-child { inline-size: 40%; }
-  th, td { padding-inline-end: 12px; }
-  td .quiet { display: block; line-height: 1.4; }
-}
-@media print {
-  body, .band, footer { background: none; color: var(--ink); }
-  .band, footer { padding-block: 20px; }
-  .lead { color: var(--ink-2); }
-  .skip, footer { display: none; }
-  .gap, tr, .total { break-inside: avoid; }
-  h2, h3, summary, thead { break-after: avoid; }
-  details::details-content { content-visibility: visible; block-size: auto; }
-  .gap__kind, .bar, .bar > span, .bar > span::after { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
-}
+function renderPeriods(
+  entries: readonly EntryTranslations[],
+  context: ReportContext,
+): Markup | undefined {
+  const { now, messages } = context;
+  if (now === undefined) return undefined;
+  const timed = entries
+    .flatMap((entry) =>
+      listTextPaths(entry).flatMap((path): TimedText[] => {
+        const period = findPeriod(entry.file, path, now);
+        return period && !entry.isDraft ? [{ entry, path, period }] : [];
+      }),
+    )
+    .toSorted((a, b) => findBeginning(a.period.from) - findBeginning(b.period.from));
+  if (timed.length === 0) return undefined;
+  return html`<section aria-labelledby="periods">
+<h2 id="periods">${messages.translationPage.periods}</h2>
+<ul>
+${timed.map((text) => renderTimed(text, context))}</ul>
+</section>
 `;
+}
+
+/** The text by which people know an entry, and each notice and special hours in it. */
+function listTextPaths({ file: { path, data } }: EntryTranslations): PropertyKey[][] {
+  if (path === noticesFile) {
+    return readList({ data: { list: data } }, 'list').map((_, index) => [index, 'text']);
+  }
+  if (path !== 'site.yaml') return [['title']];
+  return readList({ data: getAt(data, ['hours']) }, 'special').map((_, index) => [
+    ...['hours', 'special', index],
+    'name',
+  ]);
+}
+
+function renderTimed({ entry: { file }, path, period }: TimedText, context: ReportContext): Markup {
+  const { ui, messages } = context;
+  const { from, until, state } = period;
+  const when = until === undefined ? formatMoment(from, ui) : formatPeriod(from, until, ui);
+  const said = html` <span>${until === undefined ? messages.translations.publishedOn(when) : when}</span>`;
+  const place = { file: file.path, path: formatPath(path), line: file.locate(path).line };
+  const text = getAt(file.data, [...path, 'tr']) ?? getAt(file.data, path);
+  const label = messages.translationPage.periodStates[state];
+  return renderItem({ label, said }, place, renderWording(text, 'tr'), context);
+}

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createLinkToLine } from '../../../../cli/translations/html-report/link-to-line.ts';
 import { html } from '../../../../cli/translations/html-report/markup.ts';
-import { pageStyles } from '../../../../cli/translations/html-report/render-report.ts';
-import { anchorId, renderWording } from '../../../../cli/translations/html-report/report-parts.ts';
+import { pageStyles } from '../../../../cli/translations/html-report/render-head.ts';
+import { anchorId, renderWording } from '../../../../cli/translations/html-report/render-report.ts';
 
 const tokens = readFileSync(
   join(import.meta.dirname, '../../../../client/styles/_tokens.scss'),
