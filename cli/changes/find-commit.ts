@@ -44,70 +44,46 @@ export async function findRepository(folder: string): Promise<Repository> {
  * @throws {UserError} if there is no such commit
  */
 export async function findCommit({ root }: Repository, since: string): Promise<Commit> {
-  const hash = (await findByName(root, since)) ?? (await findByTime(root, since));
-  const format = ['%H', '%h', '%cI', '%s'].join('%n');
-  const shown = await runGit(root, [
-    'show',
-    '-s',
-    '--no-show-signature',
-    `--format=${format}`,
-    hash,
-  ]);
-  const [full = hash, shortHash = hash, date = '', subject = ''] = shown.toString().split('\n');
-  return { hash: full, shortHash, date, subject };
-}
-
-/** A name with this ending is never an option, whatever it begins with. */
-const asCommit = '^{commit}';
-
-function findByName(root: string, name: string): Promise<string | undefined> {
-  return askGit(root, ['rev-parse', '--verify', '--quiet', name + asCommit]);
-}
-
-async function findByTime(root: string, time: string): Promise<string> {
-  const first = await askGit(root, ['rev-parse', '--verify', '--quiet', 'HEAD']);
-  if (first === undefined) throw new UserError(({ failures }) => failures.history.noCommit);
-  const isShallow = (await askGit(root, ['rev-parse', '--is-shallow-repository'])) === 'true';
-  const hash = isTime(time)
-    ? await askGit(root, ['rev-list', '-1', `--before=${time}`, 'HEAD'])
-    : undefined;
-  if (hash) return hash;
-  if (isShallow) throw new UserError(({ failures }) => failures.history.shallow(time));
-  if (isTime(time)) throw new UserError(({ failures }) => failures.history.tooEarly(time));
-  const meant = suggestName(time, await listNames(root));
-  throw new UserError(({ failures }) => failures.history.unknownSince({ since: time, meant }));
-}
-
-async function listNames(root: string): Promise<string[]> {
+  // With this ending, a name is never an option.
+  const named = await readCommit(root, ['--end-of-options', `${since}^{commit}`]);
+  const found =
+    named ?? (isTime(since) ? await readCommit(root, [`--before=${since}`]) : undefined);
+  if (found) return found;
+  if ((await readCommit(root, [])) === undefined)
+    throw new UserError(({ failures }) => failures.history.noCommit);
+  if ((await askGit(root, ['rev-parse', '--is-shallow-repository'])) === 'true')
+    throw new UserError(({ failures }) => failures.history.shallow(since));
+  if (isTime(since)) throw new UserError(({ failures }) => failures.history.tooEarly(since));
   const names = await askGit(root, ['for-each-ref', '--format=%(refname:short)']);
-  return names?.split('\n') ?? [];
+  const meant = suggestName(since, names?.split('\n') ?? []);
+  throw new UserError(({ failures }) => failures.history.unknownSince({ since, meant }));
+}
+
+async function readCommit(root: string, args: readonly string[]): Promise<Commit | undefined> {
+  const format = '--format=%H%n%h%n%cI%n%s';
+  const log = await askGit(root, ['log', '-1', '--no-show-signature', format, ...args]);
+  const [hash = '', shortHash = '', date = '', subject = ''] = log?.split('\n') ?? [];
+  return hash === '' ? undefined : { hash, shortHash, date, subject };
 }
 
 /** A day of the calendar, perhaps with a time of day and a zone. */
 const day = /^\d{4}-\d{1,2}-\d{1,2}(?:[T ]\d{1,2}:\d{2}(?::\d{2})?)?(?: ?(?:Z|[+-]\d{2}:?\d{2}))?$/;
 
-const units = ['second', 'minute', 'hour', 'day', 'week', 'month', 'year'];
-
 /** The words from which git calculates a time. */
-const timeWords: ReadonlySet<string> = new Set([
-  ...units,
-  ...units.map((unit) => `${unit}s`),
-  ...['ago', 'last', 'now', 'today', 'yesterday', 'noon', 'midnight', 'tea', 'am', 'pm'],
-  ...['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'],
-  ...['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september'],
-  ...['october', 'november', 'december'],
-  ...['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
-]);
+const timeWords = new RegExp(
+  `^(?:${[
+    '(?:second|minute|hour|day|week|month|year)s?|ago|last|now|today|yesterday|noon|midnight|tea',
+    'am|pm|(?:mon|tues|wednes|thurs|fri|satur|sun)day|one|two|three|four|five|six|seven|eight|nine',
+    'ten|(?:jan|febr)uary|march|april|may|june|july|august|(?:septem|octo|novem|decem)ber',
+  ].join('|')})$`,
+);
 
 /**
  * Whether git can read a time from a text. Git itself never says no: it takes words that it does not know for the
  * present moment, so that a mistyped name of a branch would be a time.
  */
 function isTime(text: string): boolean {
-  if (day.test(text)) return true;
   const words = text.toLowerCase().split(/[\s.,:]+/);
-  return (
-    words.every((word) => timeWords.has(word) || /^\d{1,4}(?:am|pm)?$/.test(word)) &&
-    words.some((word) => timeWords.has(word))
-  );
+  const isKnown = words.every((word) => timeWords.test(word) || /^\d{1,4}(?:am|pm)?$/.test(word));
+  return day.test(text) || (isKnown && words.some((word) => timeWords.test(word)));
 }

@@ -1,42 +1,52 @@
 import { analyzeFile } from '../content/analyze-file.ts';
 import { type Content, isAside } from '../content/read-content.ts';
-import { type ContentFile, imageFolder, isContentFile } from '../model/content-file.ts';
+import { getAt } from '../lib/get-at.ts';
+import {
+  addressesFile,
+  type ContentFile,
+  imageFolder,
+  isContentFile,
+} from '../model/content-file.ts';
+import { glossaryFile } from '../model/glossary.ts';
 import { parseSource } from '../model/parse-source.ts';
 import { findSource } from '../model/sources.ts';
-import type { ContentState, Side } from './change.ts';
 import type { Revision } from './read-revision.ts';
 
-/** A file whose contents are unknown on one side, so that nothing can be said about it. */
-export interface UnreadFile {
-  path: string;
+/** The lists that the tool keeps beside the content. */
+const lists = [glossaryFile, 'translations.lock', addressesFile];
+
+/** One of the two states of the content that are compared. */
+export type Side = 'before' | 'after';
+
+/** A state of the content. */
+export interface ContentState {
   side: Side;
+  /** The files whose data is sure. */
+  files: readonly ContentFile[];
+  /** Names of the bytes of picture files, by their path below the content folder. */
+  blobs: ReadonlyMap<string, string>;
 }
 
 /** Both states of the content, and the files that are in neither since one side cannot be read. */
-export interface LoadedStates {
-  before: ContentState;
-  after: ContentState;
-  unread: readonly UnreadFile[];
+export interface LoadedStates extends Record<Side, ContentState> {
+  unread: readonly { path: string; side: Side }[];
   /** The content files that are not stored as they were, byte by byte. */
   rewritten: readonly string[];
-  /** The text of a file that is no content of the site, such as a list of the tool. */
-  readTexts(path: string): Promise<{ before: string; after: string }>;
+  /** The lists that the tool keeps beside the content, and that are not stored as they were. */
+  lists: readonly string[];
 }
 
-/** The files that the tool keeps beside the content, below the content folder. */
-export const toolFiles = ['glossary.yaml', 'translations.lock', 'addresses.lock'];
-
 /**
- * Reads the former state of the content from git, and puts it beside the present one. Both sides are parsed alike; a
- * file that is stored as it was is parsed once.
+ * Reads the former state of the content from git, and puts it beside the present one. A file that is stored as it was is
+ * the same object in both states.
  */
 export async function loadStates(content: Content, revision: Revision): Promise<LoadedStates> {
   const present = new Map(content.files.map((file) => [file.path, file]));
   const others = [...content.others].flatMap(([path, kind]) => (kind === 'file' ? [path] : []));
-  const hashes = await revision.hashFiles([...present.keys(), ...others, ...toolFiles]);
+  const hashes = await revision.hashFiles([...present.keys(), ...others, ...lists]);
   const isSame = (path: string) => {
-    const blob = revision.blobs.get(path);
-    return blob !== undefined && blob === hashes.get(path);
+    const stored = revision.blobs.get(path);
+    return stored !== undefined && stored === hashes.get(path);
   };
   const paths = [...revision.blobs.keys()].filter((path) => isContentFile(path) && !isAside(path));
   const bytes = await revision.read(paths.filter((path) => !isSame(path)));
@@ -45,69 +55,63 @@ export async function loadStates(content: Content, revision: Revision): Promise<
     // A blob that the repository lacks, as in a partial clone, is a file that cannot be read.
     return same ?? analyzeFile(path, bytes.get(path) ?? { code: 'ENOENT', errno: -2 });
   });
-  const texts = (path: string) => decode(bytes.get(path));
-  const unread: UnreadFile[] = [
-    ...former
-      .filter((file) => !isSame(file.path) && !isSure(file, texts(file.path)))
-      .map(({ path }): UnreadFile => ({ path, side: 'before' })),
-    ...content.files
-      .filter((file) => !isSame(file.path) && !isSure(file, content.readText(file.path) ?? ''))
-      .map(({ path }): UnreadFile => ({ path, side: 'after' })),
+  const listUnread = (side: Side, files: readonly ContentFile[], read: (path: string) => string) =>
+    files
+      .filter((file) => !isSame(file.path) && !isSure(file, read))
+      .map(({ path }) => ({ path, side }));
+  const unread = [
+    ...listUnread('before', former, (path) => new TextDecoder().decode(bytes.get(path))),
+    ...listUnread('after', content.files, (path) => content.readText(path) ?? ''),
   ];
   const isLeftOut = createLeftOutCheck(unread, [...former, ...content.files]);
+  const createState = (
+    side: Side,
+    files: readonly ContentFile[],
+    blobs: ContentState['blobs'],
+  ): ContentState => ({
+    side,
+    files: files.filter((file) => !isLeftOut(file)),
+    blobs: new Map([...blobs].filter(([path]) => path.startsWith(`${imageFolder}/`))),
+  });
   return {
-    before: {
-      side: 'before',
-      files: former.filter((file) => !isLeftOut(file)),
-      blobs: pickImages(revision.blobs),
-    },
-    after: {
-      side: 'after',
-      files: content.files.filter((file) => !isLeftOut(file)),
-      blobs: pickImages(hashes),
-    },
+    before: createState('before', former, revision.blobs),
+    after: createState('after', content.files, hashes),
     unread,
     rewritten: content.files.flatMap(({ path }) =>
-      revision.blobs.has(path) && !isSame(path) ? [path] : [],
+      revision.blobs.has(path) && !isSame(path) && !lists.includes(path) ? [path] : [],
     ),
-    async readTexts(path) {
-      const stored = await revision.read([path]);
-      return { before: decode(stored.get(path)), after: content.readText(path) ?? '' };
-    },
+    lists: lists.filter((path) => revision.blobs.get(path) !== hashes.get(path)),
   };
 }
 
-function decode(bytes: Uint8Array | undefined): string {
-  return new TextDecoder().decode(bytes);
-}
-
 /** Whether the data of a file is what its editor wrote. After a mistake of syntax, a part of it is guessed. */
-function isSure({ path, data }: ContentFile, text: string): boolean {
+function isSure(
+  { path, data, identifierHints }: ContentFile,
+  read: (path: string) => string,
+): boolean {
   if (data === undefined) return false;
-  return findSource(path) === undefined || parseSource(path, text).file?.isCertain === true;
+  if (findSource(path) === undefined || identifierHints === undefined) return true;
+  return parseSource(path, read(path)).file?.isCertain === true;
 }
 
 /** The files of entries that are unread on one side, under whatever name they are on the other. */
-function createLeftOutCheck(unread: readonly UnreadFile[], files: readonly ContentFile[]) {
+function createLeftOutCheck(
+  unread: LoadedStates['unread'],
+  files: readonly ContentFile[],
+): (file: ContentFile) => boolean {
   const paths = new Set(unread.map(({ path }) => path));
   const names = new Set(files.filter(({ path }) => paths.has(path)).flatMap(listNames));
-  return (file: ContentFile) =>
-    paths.has(file.path) || listNames(file).some((name) => names.has(name));
+  return (file) => paths.has(file.path) || listNames(file).some((name) => names.has(name));
 }
 
 /** The slug or number of an entry with its folder; also of a file that cannot be parsed. */
 function listNames({ path, data, identifierHints }: ContentFile): string[] {
   const [folder, name] = path.split('/');
   if (name === undefined) return [];
-  const hints: object = identifierHints ?? {};
-  const source = typeof data === 'object' && data !== null ? data : hints;
+  const source: unknown = typeof data === 'object' && data !== null ? data : identifierHints;
   return ['slug', 'id', 'name'].flatMap((key) => {
-    const value: unknown = Reflect.get(source, key);
+    const value = getAt(source, [key]);
     const isName = typeof value === 'string' || typeof value === 'number';
     return isName ? [`${folder}/${key}/${value}`] : [];
   });
-}
-
-function pickImages(blobs: ReadonlyMap<string, string>): Map<string, string> {
-  return new Map([...blobs].filter(([path]) => path.startsWith(`${imageFolder}/`)));
 }

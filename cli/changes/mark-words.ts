@@ -1,85 +1,75 @@
 import { diffArrays } from 'diff';
 
-/** A part of a text: words of both texts, of the former one alone, or of the present one alone. */
-export interface MarkedPart {
-  kind: 'same' | 'removed' | 'added';
-  /** Without the space at its end if it is removed or added. */
-  text: string;
-  /** The space or line break behind it. */
-  space: string;
-  /** The one behind it in the former text, if it is in both. */
-  formerSpace: string;
-}
-
 /**
- * A word with the space behind it: letters with their marks, and digits, joined by signs inside, such as “Dubai’de”,
- * “14.00” and “24–48”; or the signs around words. `diffWords` of the package takes each Arabic letter for a word, and
- * `Intl.Segmenter` parts “14:00”.
+ * A word with the space behind it: where a link leads to, or what the site fills in; letters with their marks, and
+ * digits, joined by signs inside, such as “Dubai’de”, “14.00” and “24–48”; or the signs around words.
+ * `diffWordsWithSpace` of the package takes each Arabic letter for a word, and `Intl.Segmenter` parts “14:00”.
  */
 const token =
-  /[\p{L}\p{M}\p{N}]+(?:[^\s\p{L}\p{M}\p{N}]{1,3}[\p{L}\p{M}\p{N}]+)*\s*|[^\s\p{L}\p{M}\p{N}]+\s*/gu;
+  /(?:‹[^›]*›|[\p{L}\p{M}\p{N}]+(?:[^\s\p{L}\p{M}\p{N}‹]{1,3}[\p{L}\p{M}\p{N}]+)*|[^\s\p{L}\p{M}\p{N}‹]+|‹)\s*/gu;
 
-/** Compares two texts word by word. A space that changed is no change. */
-export function markWords(before: string, after: string): MarkedPart[] {
-  const former = splitWords(before);
-  const present = splitWords(after);
-  const parts = diffArrays(former, present, { comparator: (a, b) => a.trim() === b.trim() });
+/** Texts with less in common than this share of their words are shown one after the other. */
+const minSameness = 0.3;
+
+/**
+ * Compares two texts word by word. A space that changed is no change, but the end of a paragraph is one, shown as “¶”.
+ * Long stretches of unchanged text are shortened.
+ *
+ * @param mark returns a part as it is shown: of both texts, of the former one alone, or of the present one alone
+ */
+export function markWords(
+  before: string,
+  after: string,
+  mark: (text: string, kind: 'same' | 'removed' | 'added') => string,
+): string {
+  const [former = [], present = []] = [before, after].map(
+    (text) => text.replaceAll('\n\n', ' ¶ ').match(token) ?? [],
+  );
+  const comparator = (a: string, b: string) => a.trim() === b.trim();
+  const parts = diffArrays(former, present, { comparator });
+  const common = parts
+    .filter(({ added, removed }) => !added && !removed)
+    .reduce((sum, { count }) => sum + count, 0);
+  const isOther = common < (former.length + present.length - common) * minSameness;
+  if (isOther && former.length > 0 && present.length > 0)
+    return `${mark(former.join(''), 'removed')} ${mark(present.join(''), 'added')}`;
   let at = 0;
-  return parts.flatMap(({ value, added, removed }, index): MarkedPart[] => {
-    const joined = value.join('');
+  const shown = parts.map(({ value, added, removed }, index) => {
     if (!added) at += value.length;
+    const joined = value.join('');
     const text = joined.trimEnd();
-    const kind = added ? 'added' : removed ? 'removed' : 'same';
+    const next = parts[index + 1];
     // Before words that are gone, the space is that of the former text.
-    const isLast = kind === 'same' && parts[index + 1]?.removed && !parts[index + 2]?.added;
-    const formerSpace = getSpace(former[at - 1]);
-    const space = isLast ? formerSpace : joined.slice(text.length);
-    return [{ kind, text, space, formerSpace: added ? '' : formerSpace }];
+    const hasSpace =
+      removed && next?.added
+        ? true
+        : next?.removed
+          ? /\s$/.test(former[at - 1] ?? '')
+          : text !== joined;
+    const kind = added ? 'added' : removed ? 'removed' : 'same';
+    const [isFirst, isLast] = [index === 0, index === parts.length - 1];
+    const short = kind === 'same' ? shorten(text, isFirst, isLast) : text;
+    return mark(short, kind) + (hasSpace && !isLast ? ' ' : '');
   });
+  return shown.join('');
 }
 
-function splitWords(text: string): string[] {
-  return text.trim().match(token) ?? [];
+/** Shortens unchanged text between words, so that the changes before and behind it are seen at once. */
+function shorten(text: string, isFirst: boolean, isLast: boolean): string {
+  if (isFirst && isLast) return text;
+  const [start, end] = [isFirst ? '()' : '(.{0,70}\\s)', isLast ? '()' : '(\\s.{0,70})'];
+  return text.replace(new RegExp(`^${start}.{70,}?${end}$`, 's'), '$1…$2');
 }
 
-function getSpace(word = ''): string {
-  return word.slice(word.trimEnd().length);
-}
-
-/** The share of words that are the same, from 0 to 1. */
-export function measureSameness(parts: readonly MarkedPart[]): number {
-  const count = (kinds: readonly string[]) =>
-    parts
-      .filter(({ kind }) => kinds.includes(kind))
-      .reduce((sum, part) => sum + part.text.length, 0);
-  return count(['same']) / Math.max(1, count(['same', 'removed', 'added']));
-}
-
-/** How many characters of unchanged text are kept on each side of a change. */
-const context = 70;
-
-/** Shortens the unchanged stretches of a long text, between words, so that its changes are seen at once. */
-export function shortenUnchanged(parts: readonly MarkedPart[]): MarkedPart[] {
-  return parts.map((part, index) => {
-    if (part.kind !== 'same') return part;
-    const isFirst = index === 0;
-    const isLast = index === parts.length - 1;
-    const kept = (isFirst ? 0 : context) + (isLast ? 0 : context);
-    if (part.text.length <= kept + context) return part;
-    const start = isFirst ? '' : cutAfter(part.text, context);
-    const end = isLast ? '' : cutBefore(part.text, context);
-    return { ...part, text: `${start}…${end}` };
-  });
-}
-
-/** The beginning of a text up to a space. */
-function cutAfter(text: string, length: number): string {
-  const cut = text.slice(0, length);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 0) || length)} `;
-}
-
-/** The end of a text from a space on. */
-function cutBefore(text: string, length: number): string {
-  const cut = text.slice(-length);
-  return cut.slice(Math.max(cut.indexOf(' '), 0));
+/** Takes the paragraphs that only moved out of two texts, so that the others can be compared word by word. */
+export function takeMovedParagraphs(before: string, after: string) {
+  const [former = [], present = []] = [before, after].map((text) => text.split('\n\n'));
+  const parts = diffArrays(former, present);
+  const gone = new Set(parts.flatMap(({ removed, value }) => (removed ? value : [])));
+  const moved = parts
+    .flatMap(({ added, value }) => (added ? value : []))
+    .filter((one) => gone.has(one));
+  const leave = (paragraphs: readonly string[]) =>
+    paragraphs.filter((paragraph) => !moved.includes(paragraph)).join('\n\n');
+  return { before: leave(former), after: leave(present), moved };
 }

@@ -30,19 +30,18 @@ export async function openRevision(folder: string, since: string): Promise<Revis
   const { root, prefix } = repository;
   const commit = await findCommit(repository, since);
   const tree = `${commit.hash}:${prefix.replace(/\/$/, '')}`;
-  const type = await askGit(root, ['cat-file', '-t', tree]);
-  const hasFolder = type === 'tree';
-  const listed = hasFolder ? await runGit(root, ['ls-tree', '-r', '-z', tree]) : '';
-  const blobs = new Map(listed.toString().split('\0').flatMap(parseTreeLine));
+  const listed = await askGit(root, ['ls-tree', '-r', '-z', tree]);
+  const blobs = new Map((listed ?? '').split('\0').flatMap(parseTreeLine));
   return {
     commit,
-    hasFolder,
+    hasFolder: listed !== undefined,
     blobs,
     async read(paths) {
       const wanted = paths.flatMap((path) => {
         const blob = blobs.get(path);
         return blob === undefined ? [] : [{ path, blob }];
       });
+      if (wanted.length === 0) return new Map();
       const names = wanted.map(({ blob }) => `${blob}\n`).join('');
       const contents = splitBatch(await runGit(root, ['cat-file', '--batch'], names));
       return new Map(
@@ -53,11 +52,24 @@ export async function openRevision(folder: string, since: string): Promise<Revis
       );
     },
     async hashFiles(paths) {
-      const readable = paths.filter((path) => isReadable(join(real, path)));
+      // The index of git knows which files are as the commit has them, so that no picture is read in vain.
+      const raw = await runGit(root, [
+        'diff-index',
+        '-z',
+        '--name-only',
+        '--no-renames',
+        commit.hash,
+      ]);
+      const differing = new Set(raw.toString().split('\0'));
+      const isSame = (path: string) => blobs.has(path) && !differing.has(prefix + path);
+      const same = paths.filter(isSame).map((path) => [path, blobs.get(path) ?? ''] as const);
+      const readable = paths.filter((path) => !isSame(path) && isReadable(join(real, path)));
+      if (readable.length === 0) return new Map(same);
       const names = readable.map((path) => `${prefix}${path}\n`).join('');
       const hashes = await runGit(root, ['hash-object', '--stdin-paths'], names);
       const lines = hashes.toString().split('\n');
-      return new Map(readable.map((path, index) => [path, lines[index] ?? '']));
+      const hashed = readable.map((path, index) => [path, lines[index] ?? ''] as const);
+      return new Map([...same, ...hashed]);
     },
   };
 }

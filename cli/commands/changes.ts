@@ -1,9 +1,6 @@
 import type { Command } from 'commander';
-import { describeChanges } from '../changes/describe-changes.ts';
-import { isOwnReport } from '../changes/own-report.ts';
-import { reportAsHtml } from '../changes/report-as-html.ts';
-import { reportAsMarkdown } from '../changes/report-as-markdown.ts';
-import { reportAsText } from '../changes/report-as-text.ts';
+import { isOwnReport, showAsHtml, showAsText } from '../changes/show-markdown.ts';
+import { tellChanges } from '../changes/tell-changes.ts';
 import { writeOutput } from '../content/write-output.ts';
 import type { RunContext } from '../context.ts';
 import { getMessages } from '../messages/messages.ts';
@@ -31,7 +28,7 @@ export function register(command: Command, context: RunContext): void {
     .addOption(createChoice('--format <format>', 'output format', changeFormats))
     .addOption(createOutputOption('file', 'file to write (default: stdout)'))
     .action(async (flags: ChangesFlags) => {
-      await tellChanges(flags, context);
+      await writeChanges(flags, context);
       context.finish(0);
     });
   addContentOption(
@@ -42,17 +39,18 @@ export function register(command: Command, context: RunContext): void {
   );
 }
 
-async function tellChanges(
+async function writeChanges(
   { content, since, format, output, ui }: ChangesFlags,
   { streams, hasColor, cacheFolder }: RunContext,
 ): Promise<void> {
-  const { document, loadPicture } = await describeChanges(content, { since, ui, cacheFolder });
+  const withPictures = format === 'html';
+  const markdown = await tellChanges(content, { since, ui, cacheFolder, withPictures });
   const text =
     format === 'html'
-      ? await reportAsHtml(document, { ui, loadPicture })
+      ? showAsHtml(markdown, ui)
       : format === 'markdown'
-        ? reportAsMarkdown(document)
-        : reportAsText(document, hasColor && output === undefined);
+        ? markdown
+        : showAsText(markdown, hasColor && output === undefined);
   if (output === undefined) {
     streams.out(text);
     return;

@@ -63,16 +63,70 @@ const pagesOfLabels: Partial<Record<string, readonly string[] | 'every page'>> =
   photo_dialog: ['experiences/', 'cars/'],
 };
 
-/** The names of fields that no page shows, at any depth. */
-const unseen: ReadonlySet<PropertyKey> = new Set([
-  'aliases',
-  'draft',
-  'imageHosts',
-  'keywords',
-  'languages',
-  'onlyIn',
-  'unbrokenNames',
-]);
+/** Why visitors do not see a field as a text of a page. */
+export type UnseenReason =
+  | 'prices'
+  | 'contactCard'
+  | 'relatedPosts'
+  | 'alternative'
+  | 'search'
+  | 'engines'
+  | 'addresses'
+  | 'internal';
+
+/** Fields that belong to no page, by their names, at any depth. */
+const onNoPage: Partial<Record<PropertyKey, UnseenReason>> = {
+  aliases: 'addresses',
+  draft: 'internal',
+  imageHosts: 'internal',
+  keywords: 'search',
+  languages: 'internal',
+  onlyIn: 'internal',
+  unbrokenNames: 'internal',
+};
+
+/** Fields of a page that visitors do not read on it, by their names. */
+const besideThePage: typeof onNoPage = {
+  alt: 'alternative',
+  decorative: 'alternative',
+  focus: 'internal',
+  focusBehindWords: 'internal',
+  height: 'internal',
+  id: 'internal',
+  order: 'internal',
+  origin: 'engines',
+  scene: 'internal',
+  updated: 'engines',
+  width: 'internal',
+};
+
+/** The names of the fields on the way to a value: names of labels and pictures are no fields. */
+function listFieldNames(file: string, field: readonly PropertyKey[]): readonly PropertyKey[] {
+  if (file === 'labels.yaml') return [];
+  return file === picturesFile ? field.slice(2) : field;
+}
+
+/**
+ * Finds why visitors do not read a field on the pages that `createPageFinder` finds for it; `undefined` if they do.
+ *
+ * @param site the data of `site.yaml`, which need not be valid
+ */
+export function findUnseenReason(
+  file: string,
+  field: readonly PropertyKey[],
+  site: unknown,
+): UnseenReason | undefined {
+  const isOff = (feature: string) => getAt(site, ['features', feature]) !== true;
+  const names = listFieldNames(file, field);
+  const has = (...keys: string[]) => keys.some((key) => names.includes(key));
+  // The day of a policy is the only one that its page shows.
+  if (has('updated') && (file === pages.privacy.file || file === pages.terms.file))
+    return undefined;
+  if (has('price', 'priceRange') && isOff('prices')) return 'prices';
+  if (names[0] === 'details' && isOff('detailContact')) return 'contactCard';
+  if (names[0] === 'relatedBlogs' && isOff('relatedPosts')) return 'relatedPosts';
+  return names.map((key) => onNoPage[key] ?? besideThePage[key]).find((why) => why !== undefined);
+}
 
 /**
  * Creates a function that finds the pages on which visitors see a field: its own page first of all, not each card and
@@ -100,7 +154,7 @@ export function createPageFinder(files: readonly FileData[], now?: number) {
     );
 
   const findPages = (file: string, field: readonly PropertyKey[]): ShownOn => {
-    if (field.some((key) => unseen.has(key))) return { kind: 'no page' };
+    if (listFieldNames(file, field).some((key) => onNoPage[key])) return { kind: 'no page' };
     const [first, second] = field;
     if (file === 'labels.yaml') {
       const name = [first, second].join('.');

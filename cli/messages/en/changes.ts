@@ -1,12 +1,6 @@
 import type { Language } from '../../../shared/languages.ts';
 import { countNoun, nameLanguage } from './grammar.ts';
 
-/** How many lines, or entries, of a list of the tool came and went. */
-export interface ListCounts {
-  added: number;
-  removed: number;
-}
-
 /** What `catalogue changes` says. */
 export const changes = {
   title: 'What changes for visitors',
@@ -15,19 +9,10 @@ export const changes = {
     `Since ${date}, “${subject}” (${hash}).`,
   noFolder: 'The content was not in the repository then, so all of it is new.',
   nothing: 'Nothing changes for visitors.',
-  summary: {
-    new: (count: number) => `${countNoun(count, 'new page')}`,
-    gone: (count: number) => `${countNoun(count, 'page')} gone`,
-    moved: (count: number) => `${countNoun(count, 'page')} with a new address`,
-    changed: (count: number) => `${countNoun(count, 'page')} changed`,
-    everyPage: 'changes on every page',
-  },
   homePage: 'Home page',
   everyPage: 'On every page',
-  everyPageNote: 'Menu, footer, contact details, buttons, notices and messages.',
   severalPages: (pages: string) => `On several pages: ${pages}`,
   morePages: (count: number) => `${count} more`,
-  unnamed: 'Content',
   states: { new: 'New page', gone: 'Page gone', moved: 'New address' },
   page: {
     wasDraft: 'It was a draft until now.',
@@ -44,32 +29,20 @@ export const changes = {
   allLanguages: 'In all languages',
   languageName: nameLanguage,
   label: 'Button, message or heading',
-  /** What changes by itself, without another change of the content. */
-  ahead: 'Now and ahead',
-  lasting: { notice: 'Notice', specialHours: 'Special hours' },
+  notice: 'Notice',
   noticeKinds: { info: 'quiet', important: 'important' } as Partial<Record<string, string>>,
   /** A place of a notice. */
   wholeCategory: (category: string) => `${category} with its entries`,
   pictureExchanged: 'Picture exchanged',
-  itemAt: ({ name, position }: { name: string; position: number }) => `${name} ${position}`,
-  itemCalled: ({ name, label }: { name: string; label: string }) => `${name} › “${label}”`,
   isNew: 'New',
   isGone: 'Removed',
-  order: ({ from, to }: { from: number; to: number }) =>
+  moved: ({ from, to }: { from: number; to: number }) =>
     `now in place ${to}, before in place ${from}`,
-  linkMoved: ({ label, from, to }: { label: string; from: string; to: string }) =>
-    `The link “${label}” leads to ${to} now, before to ${from}.`,
-  linkNew: ({ label, to }: { label: string; to: string }) => `New link: “${label}” leads to ${to}.`,
-  linkGone: ({ label, from }: { label: string; from: string }) =>
-    `“${label}” no longer leads to ${from}.`,
-  linkWords: 'A link begins or ends at another word.',
-  switchedOn: 'Visitors see this now.',
-  switchedOff: 'Visitors do not see this any more.',
+  paragraphMoved: (moved: { paragraph: string; from: number; to: number }) =>
+    `Paragraph now in place ${moved.to}, before in place ${moved.from}: “${moved.paragraph}”`,
   none: 'none',
   yes: 'yes',
   no: 'no',
-  before: 'Before',
-  after: 'Now',
   also: (languages: readonly Language[]) =>
     `Visitors see the same Turkish text in ${listLanguages(languages)}, since there is no translation.`,
   translated: 'This is translated now; before, visitors saw the Turkish text.',
@@ -82,31 +55,9 @@ export const changes = {
     quote: 'quotation',
     image: 'picture',
   } as Partial<Record<string, string>>,
-  sameName: 'The name is the same, the picture is another one.',
-  /** The values that the site fills into a label. */
-  values: {
-    brand: 'brand',
-    code: 'code',
-    count: 'number',
-    date: 'date',
-    email: 'e-mail address',
-    hours: 'opening hours',
-    language: 'language',
-    max: 'highest price',
-    min: 'lowest price',
-    number: 'number',
-    phone: 'telephone number',
-    price: 'price',
-    title: 'title',
-    total: 'total',
-    words: 'words searched for',
-    year: 'year',
-  } as Partial<Record<string, string>>,
   form: (form: string) => `plural form “${form}”`,
   price: (amount: string) => `$${amount}`,
   minutes: (count: string) => `${count} min`,
-  focus: ({ left, top }: { left: number; top: number }) =>
-    `${left}% from the left, ${top}% from the top`,
   unseen: 'Not seen by visitors',
   /** Why a difference is told apart from those that visitors see on a page. */
   hidden: {
@@ -116,23 +67,14 @@ export const changes = {
     search: 'Words by which the search finds pages',
     alternative: 'Descriptions of pictures, for people who cannot see them and for search engines',
     engines: 'For search engines',
-    addresses: 'Former addresses, and links that follow a page to its new address',
+    addresses: 'Former addresses',
     internal: 'Order and names inside the content',
     draft: 'Drafts',
     over: 'Notices and special hours that are over',
     unused: 'Not used on any page',
   },
   draft: (count: number) => countNoun(count, 'difference'),
-  lists: 'Lists of the content tool',
-  listNames: {
-    'glossary.yaml': 'Glossary of terms',
-    'translations.lock': 'Accepted translations',
-    'addresses.lock': 'Known addresses',
-  } as Partial<Record<string, string>>,
-  counts: ({ added, removed }: ListCounts): string =>
-    [...(added > 0 ? [`${added} added`] : []), ...(removed > 0 ? [`${removed} removed`] : [])].join(
-      ', ',
-    ) || 'written differently',
+  lists: (files: string) => `Lists of the content tool that changed: ${files}`,
   rewritten: (count: number) =>
     `${countNoun(count, 'file')} ${count === 1 ? 'is' : 'are'} only written differently (order, comments, quotes, line breaks), which nobody sees.`,
   unread: {

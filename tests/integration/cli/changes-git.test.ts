@@ -4,7 +4,7 @@ import { load } from 'cheerio';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createFolder } from '../../create-folder.ts';
 import { itLong, vary } from '../../vary.ts';
-import { changeKinds } from './change-kinds.ts';
+import { writePicture } from './change-table.ts';
 import { type Run, runCatalogue } from './content-tree.ts';
 import { openRepository } from './open-repository.ts';
 
@@ -20,7 +20,7 @@ describe('catalogue changes', () => {
     for (const since of vary(['main', '2 days ago', 'v1', '2026-03-05', '2.days.ago'], 2)) {
       const { out } = await tree.run('changes', '--since', since);
       expect(out).toContain('“Önceki hâli”');
-      expect(out).toContain('+ [Four] seats');
+      expect(out).toContain('{+Four+} seats');
     }
     expect((await tree.run('changes')).out).toContain(nothing);
   });
@@ -61,11 +61,12 @@ describe('catalogue changes', () => {
 
   it('reads the bytes of a picture from the former state', async () => {
     const tree = openRepository('content');
-    await changeKinds['pictures']?.prepare?.(tree);
+    tree.edit('pictures.yaml', 'two:\n    file: dot.png', 'two:\n    file: dunes.png');
+    await writePicture(tree, '#b4592b');
     tree.commit('Önceki hâli');
-    await changeKinds['pictures']?.change(tree);
+    await writePicture(tree, '#e0a44a');
     const { out } = await tree.run('changes', '--format', 'html');
-    expect(load(out)('.change:contains("Picture exchanged") img')).toHaveLength(2);
+    expect(load(out)('li:contains("Picture exchanged") img')).toHaveLength(2);
   });
 
   itLong('tells that everything is new if the folder was not there', async () => {
@@ -75,7 +76,7 @@ describe('catalogue changes', () => {
     const { code, out } = await runCatalogue('changes', '--content', moved.folder);
     expect(code).toBe(0);
     expect(out).toContain('The content was not in the repository then');
-    expect(out).toContain('[New page]  Mercedes-AMG G 63  /detay/g63');
+    expect(out).toContain('New page: Mercedes-AMG G 63 (/detay/g63)');
   });
 
   itLong('follows no links, on either side', async () => {
@@ -97,10 +98,10 @@ describe('catalogue changes', () => {
     tree.edit('cars/ışık çöl.yaml', 'Five seats', 'Four seats');
     tree.write('.gitattributes', '');
     const { out } = await tree.run('changes');
-    expect(out).toContain('+ [Four] seats');
+    expect(out).toContain('{+Four+} seats');
     expect(out).not.toContain('written differently');
     const { out: renamed } = await tree.run('changes', '--since', 'HEAD~1');
-    expect(renamed).toContain('1 page changed.');
+    expect(renamed).toContain('Mercedes-AMG G 63 (/detay/g63)\n');
   });
 
   itLong('takes the line breaks of a Windows work tree for no difference', async () => {

@@ -1,35 +1,126 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { pathToFileURL } from 'node:url';
+import { load } from 'cheerio';
+import { chromium } from 'playwright';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { ensureBrowser } from '../../../scripts/check/ensure-browser.ts';
 import { createFolder } from '../../create-folder.ts';
-import { changeKinds } from './change-kinds.ts';
-import { createContentTree } from './content-tree.ts';
+import { itLong } from '../../vary.ts';
+import { writePicture } from './change-table.ts';
+import { type ContentTree, createContentTree } from './content-tree.ts';
 import { keepFormerState } from './former-state.ts';
 
 vi.mock('../../../cli/changes/read-revision.ts', () => import('./former-state.ts'));
 
-const golden = join(import.meta.dirname, '../../fixtures/changes');
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** In Dubai, 27 November has begun. */
-const now = new Date('2026-11-26T20:30:00Z');
+/** Changes of every shape that the document has. */
+async function openChanged(): Promise<ContentTree> {
+  const tree = createContentTree();
+  tree.write('cars/old.yaml', tree.read('cars/g63.yaml').replace('slug: g63', 'slug: old'));
+  await writePicture(tree, '#b4592b');
+  tree.edit('pictures.yaml', 'two:\n    file: dot.png', 'two:\n    file: dunes.png');
+  keepFormerState(tree);
+  await writePicture(tree, '#e0a44a');
+  tree.remove('cars/old.yaml');
+  tree.edit('cars/g63.yaml', 'Five seats, set', 'Four seats, set');
+  tree.edit('cars/g63.yaml', 'خمسة مقاعد', 'أربعة مقاعد');
+  tree.edit(
+    'cars/g63.yaml',
+    'en: Per day',
+    'en: "<script>x</script> *all* | [day](x) &amp; 1. @x"',
+  );
+  tree.edit('cars/g63.yaml', 'price: 150', 'price: 160');
+  tree.edit('posts/01.yaml', 'id: 1\n', 'id: 2\naliases: [1]\n');
+  tree.edit('posts/01.yaml', 'tr: Evlilik teklifi', 'tr: Evlenme teklifi');
+  tree.edit('home.yaml', '  - id: 3\n    image', '  - id: 5\n    image');
+  const tour = tree.read('experiences/col-turu.yaml').replace('slug: col-turu', 'slug: tur');
+  tree.write('experiences/tur.yaml', `publish: 2026-12-05\n${tour}`);
+  tree.edit('site.yaml', 'phone: +971 00 000 0000', 'phone: +971 00 000 0001');
+  tree.write('translations.lock', 'one\n');
+  tree.write('navigation.yaml', `# Not\n${tree.read('navigation.yaml')}`);
+  return tree;
+}
 
 describe('catalogue changes', () => {
-  beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'], now }));
-  afterAll(() => void vi.useRealTimers());
-
-  it.each(Object.entries(changeKinds))('tells of %s', async (kind, { prepare, change }) => {
-    const tree = createContentTree();
-    await prepare?.(tree);
-    keepFormerState(tree);
-    await change(tree);
-    const told = [];
-    for (const ui of ['tr', 'en']) {
-      const { code, out, error } = await tree.run('changes', '--ui', ui);
+  it.each(['tr', 'en'])('writes one document for every format in “%s”', async (ui) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-26T20:30:00Z') });
+    onTestFinished(() => void vi.useRealTimers());
+    const tree = await openChanged();
+    for (const [format, ending] of [
+      ['markdown', 'md'],
+      ['text', 'txt'],
+    ] as const) {
+      const { code, out, error } = await tree.run('changes', '--ui', ui, '--format', format);
       expect({ code, error }).toEqual({ code: 0, error: '' });
-      const shown = out.replace(/\([0-9a-f]{7,}\)/, '(‹commit›)');
-      told.push(shown.replaceAll(tree.folder, '‹content›'));
+      const file = join(import.meta.dirname, `../../fixtures/changes/${ui}.${ending}`);
+      await expect(out.replaceAll(tree.folder, '‹content›')).toMatchFileSnapshot(file);
     }
-    const file = join(golden, `${kind.replaceAll(/[ ,]+/g, '-').toLowerCase()}.txt`);
-    await expect(told.join('\n')).toMatchFileSnapshot(file);
+  });
+
+  it('makes a page that needs no other file, and has both pictures in it', async () => {
+    const tree = await openChanged();
+    const { code, out } = await tree.run('changes', '--format', 'html');
+    expect(code).toBe(0);
+    expect(out).not.toMatch(/<script|<link|@import|url\(|https?:|<a /);
+    const $ = load(out);
+    expect($('html').attr('lang')).toBe('en');
+    const sources = $('li:contains("Picture exchanged") img').map((_, image) =>
+      $(image).attr('src'),
+    );
+    expect(new Set(sources.get()).size).toBe(2);
+    for (const source of sources.get()) expect(source).toMatch(/^data:image\/jpeg;base64,/);
+    const arabic = $('[lang=ar][dir=rtl]:contains("مقاعد")').first();
+    expect([arabic.find('del').text(), arabic.find('ins').text()]).toEqual(['خمسة', 'أربعة']);
+    const written = '<script>x</script> *all* | [day](x) &amp; 1. @x';
+    expect($('[lang=en] ins').text()).toContain(written);
+    expect((await tree.run('changes')).out).toContain(written);
+    tree.write('images/dunes.png', 'no picture');
+    const damaged = load((await tree.run('changes', '--format', 'html')).out);
+    expect(damaged('li:contains("Picture exchanged") img')).toHaveLength(1);
+  });
+
+  itLong('makes a page that is accessible and fits a phone, in light and dark', async () => {
+    const tree = await openChanged();
+    const output = join(tree.folder, '.changes.html');
+    await tree.run('changes', '--format', 'html', '--output', output, '--ui', 'tr');
+    const browser = await chromium.launch({
+      executablePath: ensureBrowser(),
+      args: ['--no-sandbox', '--disable-gpu'],
+    });
+    onTestFinished(() => browser.close());
+    for (const colorScheme of ['light', 'dark'] as const) {
+      for (const width of [320, 1440]) {
+        const page = await browser.newPage({ viewport: { width, height: 900 }, colorScheme });
+        await page.goto(pathToFileURL(output).href);
+        await page.evaluate(
+          "for (const part of document.querySelectorAll('details')) part.open = true",
+        );
+        await page.evaluate(axe);
+        const violations: unknown = await page.evaluate(
+          'axe.run().then(({ violations }) => violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]))',
+        );
+        expect(violations).toEqual([]);
+        const overflow: unknown = await page.evaluate(
+          'document.documentElement.scrollWidth - document.documentElement.clientWidth',
+        );
+        expect(overflow).toBe(0);
+        await page.close();
+      }
+    }
+  });
+
+  it('goes into the summary of a pull request', () => {
+    const workflow = join(import.meta.dirname, '../../../.github/workflows/gate.yml');
+    const text = readFileSync(workflow, 'utf8');
+    const [step = ''] = /- name: Tell in words[\s\S]*?(?=\n {6}- )/.exec(text) ?? [];
+    expect(step).toContain("github.event_name == 'pull_request'");
+    expect(step).toMatch(
+      /git fetch .*--depth=1 origin "\$BASE"\n.*changes --since "\$BASE" --format markdown/,
+    );
+    expect(step).toContain('>> "$GITHUB_STEP_SUMMARY"');
   });
 
   it('names a file that cannot be read on either side, and tells the rest', async () => {
@@ -46,7 +137,7 @@ describe('catalogue changes', () => {
     tree.edit('experiences/col-turu.yaml', 'tr: 6 saat', 'tr: 5 saat');
     const { code, out } = await tree.run('changes');
     expect(code).toBe(0);
-    expect(out).toContain('+ [5] saat');
+    expect(out).toContain('[-6-] {+5+} saat');
     expect(out).toContain('The former state of posts/01.yaml cannot be read');
     expect(out).toContain('The former state of cars/latin.yaml cannot be read');
     expect(out).toContain('cars/broken.yaml cannot be read as it is now');

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
-import type { ContentState, Side } from '../../../../cli/changes/change.ts';
 import { compareContent } from '../../../../cli/changes/compare-content.ts';
+import type { ContentState, Side } from '../../../../cli/changes/load-states.ts';
 import { analyzeFile } from '../../../../cli/content/analyze-file.ts';
 
 const folder = join(import.meta.dirname, '../../../fixtures/content/valid');
@@ -61,7 +61,7 @@ describe('content', () => {
           }),
         );
         const changes = compareContent(former, createState('after', written), now);
-        expect(changes).toEqual({ pages: [], seen: [], unseen: [], files: new Set() });
+        expect(changes).toEqual({ pages: [], changes: [], files: new Set() });
       }),
       { numRuns: 30 },
     );
@@ -76,13 +76,12 @@ describe('content', () => {
         const place = places[at % places.length];
         const end = (place?.index ?? 0) + 'tr: '.length;
         const changed = `${text.slice(0, end)}Yepyeni ${text.slice(end)}`;
-        const { seen, unseen } = compareContent(
+        const { changes } = compareContent(
           former,
           createState('after', new Map(texts).set(path, changed)),
           now,
         );
-        const found = [...seen, ...unseen];
-        expect(found.map(({ kind, file }) => [kind, file])).toEqual([['text', path]]);
+        expect(changes.map(({ kind, file }) => [kind, file.path])).toEqual([['text', path]]);
       }),
       { numRuns: 30 },
     );

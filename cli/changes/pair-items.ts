@@ -1,0 +1,93 @@
+import { diffArrays } from 'diff';
+import type { Row } from './compare-rows.ts';
+
+/**
+ * Pairs the items of two lists, each way in turn, and the best pairs of a way first.
+ *
+ * @param ways return how well two items fit, from 0 to 1
+ * @returns the former item by the present one
+ */
+export function pairUp<T>(
+  before: readonly T[],
+  after: readonly T[],
+  ways: readonly ((former: T, present: T) => number | boolean)[],
+): Map<T, T> {
+  const left = new Set(before);
+  const partner = new Map(after.flatMap((item) => (left.delete(item) ? [[item, item]] : [])));
+  for (const way of ways) {
+    const pairs = after.flatMap((present) =>
+      Array.from(partner.has(present) ? [] : left, (former) => {
+        return { former, present, fit: Number(way(former, present)) };
+      }).filter(({ fit }) => fit > 0),
+    );
+    for (const { former, present } of pairs.toSorted((a, b) => b.fit - a.fit))
+      if (!partner.has(present) && left.delete(former)) partner.set(present, former);
+  }
+  return partner;
+}
+
+/** An item of a list, for its comparison with others. */
+export interface Item {
+  rows: readonly Row[];
+  index: number;
+  /** All that visitors see of it. */
+  content: string;
+  words: readonly string[];
+  /** Its slug, number or name; `undefined` if it has none. */
+  name: unknown;
+  /** Whether it is a single value, such as a picture. */
+  isSingle: boolean;
+}
+
+/** @param depth how many keys of the paths lead to the item */
+export function describeItem(rows: readonly Row[], depth: number, index = 0): Item {
+  const inner = rows.map(({ path, value }) => [path.slice(depth).join('.'), value] as const);
+  // The number of an item serves its file alone.
+  const seen = inner.filter(([path]) => !/(?:^|\.)id$/.test(path));
+  return {
+    rows,
+    index,
+    content: JSON.stringify(seen),
+    words: listWords(seen.map(([, value]) => value)),
+    name: inner.find(([path]) => /^(?:slug|id|name)$/.test(path))?.[1],
+    isSingle: rows.every(({ path }) => path.length === depth),
+  };
+}
+
+function listWords(value: unknown): string[] {
+  if (typeof value === 'string') return value.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(listWords) : [];
+}
+
+/**
+ * Pairs items of a list: those that are equal, then those that are alike, then those with the same name or number, then
+ * a picture or text that took the place of another.
+ */
+export function pairItems(before: readonly Item[], after: readonly Item[]): Map<Item, Item> {
+  return pairUp(before, after, [
+    (a, b) => a.content === b.content,
+    measureLikeness,
+    (a, b) => a.name !== undefined && a.name === b.name,
+    (a, b) => a.isSingle && b.isSingle && a.index === b.index,
+  ]);
+}
+
+/** Twice the common words, as a share of all words (the coefficient of Dice); 0 if it is less than half. */
+export function measureLikeness({ words }: Item, other: Item): number {
+  const left = Map.groupBy(other.words, (word) => word);
+  const common = words.filter((word) => left.get(word)?.pop() !== undefined);
+  const likeness = (2 * common.length) / Math.max(1, words.length + other.words.length);
+  return likeness < 0.5 ? 0 : likeness;
+}
+
+/**
+ * Finds the items that changed their place among those that were there before: as few as can be.
+ *
+ * @param places the former position of each item; `undefined` for a new one
+ * @returns their former positions
+ */
+export function findMoved(places: readonly (number | undefined)[]): Set<number> {
+  const known = places.filter((place) => place !== undefined);
+  const sorted = known.toSorted((a, b) => a - b);
+  return new Set(diffArrays(sorted, known).flatMap(({ added, value }) => (added ? value : [])));
+}
