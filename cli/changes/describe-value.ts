@@ -1,6 +1,7 @@
 import { daysOfWeek, formatDay } from '../../shared/days-of-week.ts';
 import { type Language, parseLanguage } from '../../shared/languages.ts';
 import { pageKeys, pages } from '../../shared/pages.ts';
+import { paths } from '../../shared/paths.ts';
 import { moment } from '../../shared/schemas/field-types.ts';
 import { removeTextLinks } from '../../shared/text-links.ts';
 import { formatMoment } from '../lib/format-moment.ts';
@@ -18,8 +19,6 @@ import type { ContentState } from './load-states.ts';
 export const changeWords: Record<UiLanguage, typeof en> = { en, tr };
 
 /** Puts values of one state of the content into words, in the language of the tool. */
-export type Describer = ReturnType<typeof createDescriber>;
-
 export function createDescriber({ files }: ContentState, ui: UiLanguage) {
   const words = changeWords[ui];
   const factsOf = findSiteVariables(files);
@@ -30,15 +29,13 @@ export function createDescriber({ files }: ContentState, ui: UiLanguage) {
 
   /** The words of a text in the language of the tool, else in Turkish; `undefined` if it has neither. */
   const pickWords = (text: unknown): string | undefined => {
-    const choices = [
+    for (const [found, language] of [
       [text, ui],
       [getAt(text, [ui]), ui],
       [getAt(text, ['tr']), 'tr'],
-    ] as const;
-    for (const [found, language] of choices) {
-      if (typeof found !== 'string' || found.trim() === '') continue;
-      return fill(removeTextLinks(found), language).replace(/\s+/g, ' ').trim();
-    }
+    ] as const)
+      if (typeof found === 'string' && found.trim() !== '')
+        return fill(removeTextLinks(found), language).replace(/\s+/g, ' ').trim();
     return undefined;
   };
 
@@ -49,66 +46,63 @@ export function createDescriber({ files }: ContentState, ui: UiLanguage) {
     }),
   );
 
-  /** The title of a page by its address. */
-  const findTitle = (address: string) => titles.get(address);
-
   /** A link by the title of its page, with the address. */
   const nameLink = (address: string): string => {
-    const title = findTitle(address);
+    const title = titles.get(address);
     return title === undefined ? address : `${title} (${address})`;
   };
 
   /** The name of an author or category by its identifier. */
-  const findListed = (list: 'authors' | 'categories', id: string): string | undefined =>
-    pickWords(
-      getAt(
-        readList({ data: findData(files, `${list}.yaml`) }, list).find(
-          (item) => getAt(item, ['id']) === id,
-        ),
-        ['name'],
-      ),
-    );
-
-  const nameDay = (name: string): string => {
-    const day = daysOfWeek.find((known) => known === name);
-    return day ? formatDay(day, ui) : name;
+  const findListed = (list: 'authors' | 'categories', id: string): string | undefined => {
+    const items = readList({ data: findData(files, `${list}.yaml`) }, list);
+    const item = items.find((one) => getAt(one, ['id']) === id);
+    return pickWords(getAt(item, ['name']));
   };
+
+  const namePrice = (amount: string) =>
+    words.price(
+      Number.isNaN(Number(amount)) ? amount : new Intl.NumberFormat(ui).format(Number(amount)),
+    );
 
   /** A page, a category with its entries, or an entry by its address. */
   const namePlace = (place: string): string => {
     const page = pageKeys.find((key) => key === place);
-    if (page) return findTitle(pages[page].path) ?? place;
     const category = findListed('categories', place);
+    if (page) return titles.get(pages[page].path) ?? place;
     return category === undefined ? nameLink(place) : words.wholeCategory(category);
   };
 
+  /** How values of fields are named, by the identifiers of the fields. */
+  const names: readonly (readonly [RegExp, (written: string) => string | undefined])[] = [
+    [/^(?:package|detail|service)\.price$|^priceHint\.from$/, namePrice],
+    [/^post\.readTime$/, words.minutes],
+    [/^post\.relatedBlogs$/, (id) => nameLink(paths.post(Number(id)))],
+    [/^post\.relatedEntries$|\.goesWith$|Step\.entry$/, (slug) => nameLink(paths.detail(slug))],
+    [/^block\.type$/, (kind) => words.blocks[kind]],
+    [/^notice\.kind$/, (kind) => words.noticeKinds[kind]],
+    [/^notice\.on$/, namePlace],
+    [/\.author$/, (id) => findListed('authors', id)],
+    [/\.category$/, (id) => findListed('categories', id)],
+    [
+      /\.days$/,
+      (name) => daysOfWeek.filter((day) => day === name).map((day) => formatDay(day, ui))[0],
+    ],
+    [
+      /\.(?:languages|onlyIn)$/,
+      (code) => [parseLanguage(code) ?? []].flat().map(words.languageName)[0],
+    ],
+  ];
+
   /** A value without languages as people read it. */
-  const describeValue = (value: unknown, fieldId: string): string => {
-    if (Array.isArray(value) && value.length > 0)
-      return value.map((item) => describeValue(item, fieldId)).join(', ');
-    if (value === undefined || value === null || Array.isArray(value)) return words.none;
+  const describeValue = (value: unknown, field: string): string => {
+    if (Array.isArray(value)) return value.map((item) => describeValue(item, field)).join(', ');
     if (typeof value === 'boolean') return value ? words.yes : words.no;
     const written = String(value);
-    const [, field = ''] = fieldId.split('.');
-    if (/^(?:package|detail|service)\.price$|^priceHint\.from$/.test(fieldId)) {
-      const amount = Number(written);
-      return words.price(Number.isNaN(amount) ? written : new Intl.NumberFormat(ui).format(amount));
-    }
-    if (fieldId === 'post.readTime') return words.minutes(written);
-    if (fieldId === 'block.type') return words.blocks[written] ?? written;
-    if (fieldId === 'notice.kind') return words.noticeKinds[written] ?? written;
-    if (fieldId === 'notice.on') return namePlace(written);
-    if (field === 'author') return findListed('authors', written) ?? written;
-    if (field === 'category') return findListed('categories', written) ?? written;
-    if (field === 'days') return nameDay(written);
-    if (field === 'relatedBlogs') return nameLink(`/blog/${written}`);
-    if (/^(?:post\.relatedEntries|detail\.goesWith|samplePlanStep\.entry)$/.test(fieldId))
-      return nameLink(`/detay/${written}`);
-    const language = field === 'languages' ? parseLanguage(value) : undefined;
-    if (language) return words.languageName(language);
+    const name = names.find(([pattern]) => pattern.test(field))?.[1](written);
+    if (name !== undefined) return name;
     if (moment.safeParse(value).success) return formatMoment(written, ui);
     return written.startsWith('/') ? nameLink(written) : written;
   };
 
-  return { fill, pickWords, findTitle, nameLink, describeValue };
+  return { fill, pickWords, titles, nameLink, describeValue };
 }

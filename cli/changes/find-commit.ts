@@ -47,13 +47,13 @@ export async function findCommit({ root }: Repository, since: string): Promise<C
   // With this ending, a name is never an option.
   const named = await readCommit(root, ['--end-of-options', `${since}^{commit}`]);
   const found =
-    named ?? (isTime(since) ? await readCommit(root, [`--before=${since}`]) : undefined);
+    named ?? (time.test(since) ? await readCommit(root, [`--before=${since}`]) : undefined);
   if (found) return found;
   if ((await readCommit(root, [])) === undefined)
     throw new UserError(({ failures }) => failures.history.noCommit);
   if ((await askGit(root, ['rev-parse', '--is-shallow-repository'])) === 'true')
     throw new UserError(({ failures }) => failures.history.shallow(since));
-  if (isTime(since)) throw new UserError(({ failures }) => failures.history.tooEarly(since));
+  if (time.test(since)) throw new UserError(({ failures }) => failures.history.tooEarly(since));
   const names = await askGit(root, ['for-each-ref', '--format=%(refname:short)']);
   const meant = suggestName(since, names?.split('\n') ?? []);
   throw new UserError(({ failures }) => failures.history.unknownSince({ since, meant }));
@@ -66,24 +66,9 @@ async function readCommit(root: string, args: readonly string[]): Promise<Commit
   return hash === '' ? undefined : { hash, shortHash, date, subject };
 }
 
-/** A day of the calendar, perhaps with a time of day and a zone. */
-const day = /^\d{4}-\d{1,2}-\d{1,2}(?:[T ]\d{1,2}:\d{2}(?::\d{2})?)?(?: ?(?:Z|[+-]\d{2}:?\d{2}))?$/;
-
-/** The words from which git calculates a time. */
-const timeWords = new RegExp(
-  `^(?:${[
-    '(?:second|minute|hour|day|week|month|year)s?|ago|last|now|today|yesterday|noon|midnight|tea',
-    'am|pm|(?:mon|tues|wednes|thurs|fri|satur|sun)day|one|two|three|four|five|six|seven|eight|nine',
-    'ten|(?:jan|febr)uary|march|april|may|june|july|august|(?:septem|octo|novem|decem)ber',
-  ].join('|')})$`,
-);
-
 /**
- * Whether git can read a time from a text. Git itself never says no: it takes words that it does not know for the
- * present moment, so that a mistyped name of a branch would be a time.
+ * A time as git reads it. Git itself never says no: it takes words that it does not know for the present moment, so
+ * that a mistyped name of a branch would be a time.
  */
-function isTime(text: string): boolean {
-  const words = text.toLowerCase().split(/[\s.,:]+/);
-  const isKnown = words.every((word) => timeWords.test(word) || /^\d{1,4}(?:am|pm)?$/.test(word));
-  return day.test(text) || (isKnown && words.some((word) => timeWords.test(word)));
-}
+const time =
+  /^(?:\d{4}-\d{1,2}-\d{1,2}(?:[T ][\d:]+)?(?: ?(?:Z|[+-]\d{2}:?\d{2}))?|(?:(?:\d+|an?|one|two|three) ?\.?(?:second|minute|hour|day|week|month|year)s?[ .])+ago|yesterday|today|now|noon|midnight|(?:last )?(?:week|month|year|(?:mon|tues|wednes|thurs|fri|satur|sun)day))$/i;

@@ -25,7 +25,10 @@ export interface Revision {
  * @throws {UserError} if the folder, git, the repository or the commit is missing
  */
 export async function openRevision(folder: string, since: string): Promise<Revision> {
-  const real = findFolder(folder);
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
+    throw new ContentFolderError(folder);
+  // Git knows nothing of links to the folder.
+  const real = realpathSync(folder);
   const repository = await findRepository(real);
   const { root, prefix } = repository;
   const commit = await findCommit(repository, since);
@@ -37,48 +40,27 @@ export async function openRevision(folder: string, since: string): Promise<Revis
     hasFolder: listed !== undefined,
     blobs,
     async read(paths) {
-      const wanted = paths.flatMap((path) => {
-        const blob = blobs.get(path);
-        return blob === undefined ? [] : [{ path, blob }];
-      });
+      const wanted = paths.filter((path) => blobs.has(path));
       if (wanted.length === 0) return new Map();
-      const names = wanted.map(({ blob }) => `${blob}\n`).join('');
+      const names = wanted.map((path) => `${blobs.get(path)}\n`).join('');
       const contents = splitBatch(await runGit(root, ['cat-file', '--batch'], names));
-      return new Map(
-        wanted.flatMap(({ path }, index) => {
-          const bytes = contents[index];
-          return bytes ? [[path, bytes] as const] : [];
-        }),
-      );
+      return new Map(contents.flatMap((bytes, at) => (bytes ? [[wanted[at] ?? '', bytes]] : [])));
     },
     async hashFiles(paths) {
       // The index of git knows which files are as the commit has them, so that no picture is read in vain.
-      const raw = await runGit(root, [
-        'diff-index',
-        '-z',
-        '--name-only',
-        '--no-renames',
-        commit.hash,
-      ]);
-      const differing = new Set(raw.toString().split('\0'));
-      const isSame = (path: string) => blobs.has(path) && !differing.has(prefix + path);
-      const same = paths.filter(isSame).map((path) => [path, blobs.get(path) ?? ''] as const);
-      const readable = paths.filter((path) => !isSame(path) && isReadable(join(real, path)));
-      if (readable.length === 0) return new Map(same);
-      const names = readable.map((path) => `${prefix}${path}\n`).join('');
-      const hashes = await runGit(root, ['hash-object', '--stdin-paths'], names);
-      const lines = hashes.toString().split('\n');
-      const hashed = readable.map((path, index) => [path, lines[index] ?? ''] as const);
-      return new Map([...same, ...hashed]);
+      const differing = await runGit(root, ['diff-index', '-z', '--name-only', commit.hash]);
+      const changed = new Set(differing.toString().split('\0'));
+      const isSame = (path: string) => blobs.has(path) && !changed.has(prefix + path);
+      const hashes = new Map(paths.filter(isSame).map((path) => [path, blobs.get(path) ?? '']));
+      const others = paths.filter((path) => !isSame(path) && isReadable(join(real, path)));
+      if (others.length === 0) return hashes;
+      const names = others.map((path) => `${prefix}${path}\n`).join('');
+      const hashed = await runGit(root, ['hash-object', '--stdin-paths'], names);
+      const lines = hashed.toString().split('\n');
+      for (const [at, path] of others.entries()) hashes.set(path, lines[at] ?? '');
+      return hashes;
     },
   };
-}
-
-/** The real path of a folder, since git knows nothing of links to it. */
-function findFolder(folder: string): string {
-  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
-    throw new ContentFolderError(folder);
-  return realpathSync(folder);
 }
 
 /** A line `<mode> <type> <name>\t<path>`; empty for links and submodules, which are no content. */
@@ -93,11 +75,10 @@ function splitBatch(output: Buffer): (Buffer | undefined)[] {
   const contents: (Buffer | undefined)[] = [];
   let start = 0;
   while (start < output.length) {
-    const end = output.indexOf('\n', start);
-    const size = / (\d+)$/.exec(output.toString('latin1', start, end))?.[1];
-    const length = size === undefined ? 0 : Number(size);
-    contents.push(size === undefined ? undefined : output.subarray(end + 1, end + 1 + length));
-    start = end + 1 + (size === undefined ? 0 : length + 1);
+    const end = output.indexOf('\n', start) + 1;
+    const size = / (\d+)\n$/.exec(output.toString('latin1', start, end))?.[1];
+    contents.push(size === undefined ? undefined : output.subarray(end, end + Number(size)));
+    start = size === undefined ? end : end + Number(size) + 1;
   }
   return contents;
 }

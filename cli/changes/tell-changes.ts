@@ -5,8 +5,9 @@ import { countSeverities } from '../issue.ts';
 import { getMessages, type UiLanguage } from '../messages/messages.ts';
 import { imageFolder } from '../model/content-file.ts';
 import { writeContentFlag } from '../reporters/report.ts';
-import { compareContent, type PictureState } from './compare-content.ts';
-import { loadStates } from './load-states.ts';
+import { type Change, compareContent, findPicture } from './compare-content.ts';
+import { changeWords } from './describe-value.ts';
+import { type LoadedStates, loadStates } from './load-states.ts';
 import { openRevision, type Revision } from './read-revision.ts';
 import { writeMarkdown } from './write-markdown.ts';
 
@@ -15,10 +16,8 @@ interface TellOptions {
   since: string;
   ui: UiLanguage;
   cacheFolder?: string | undefined;
-  /** Whether small copies of pictures are in the Markdown. */
+  /** Whether the document has small copies of pictures. */
   withPictures: boolean;
-  /** The present instant, in milliseconds since 1970; defaults to now. */
-  now?: number;
 }
 
 /**
@@ -29,69 +28,63 @@ interface TellOptions {
  */
 export async function tellChanges(
   folder: string,
-  { since, ui, cacheFolder, withPictures, now = Date.now() }: TellOptions,
+  { since, ui, cacheFolder, withPictures }: TellOptions,
 ): Promise<string> {
-  const [revision, { content, issues }] = await Promise.all([
-    openRevision(folder, since),
-    loadAndValidate(folder, cacheFolder),
-  ]);
+  const now = Date.now();
+  const loading = loadAndValidate(folder, cacheFolder);
+  const revision = await openRevision(folder, since).finally(() => loading.catch(() => {}));
+  const { content, issues } = await loading;
   const states = await loadStates(content, revision);
-  const found = compareContent(states.before, states.after, now);
-  const pictures = found.changes.flatMap((change) =>
-    withPictures && change.kind === 'picture'
-      ? [change.before ?? [], change.after ?? []].flat()
-      : [],
-  );
-  const thumbnails = await makeThumbnails(folder, pictures, revision);
-  return writeMarkdown(found, {
-    ...revision,
-    states,
-    // Drafts are not for visitors.
-    problems: getMessages(ui).reports.counts({ ...countSeverities(issues), notes: 0 }),
-    command: `catalogue validate${writeContentFlag(folder)}`,
-    ui,
-    now,
-    showPicture({ blob = '' }) {
-      const source = thumbnails.get(blob);
-      return source === undefined ? '' : `<img src="${source}" alt="">`;
-    },
-  });
+  const found = compareContent(states, now);
+  const shown = withPictures ? found.changes : [];
+  const thumbnails = await makeThumbnails(folder, shown, states, revision);
+  const words = changeWords[ui];
+  // Drafts are not for visitors.
+  const counts = getMessages(ui).reports.counts({ ...countSeverities(issues), notes: 0 });
+  return writeMarkdown(found, { revision, states, ui, now, thumbnails }, [
+    ...Array.from(states.unread, ([{ path }, side]) => words.unread[side](path)),
+    ...(found.rewritten > 0 ? [words.rewritten(found.rewritten)] : []),
+    ...(states.lists.length > 0 ? [words.lists(states.lists.join(', '))] : []),
+    words.problems({ counts, command: `catalogue validate${writeContentFlag(folder)}` }),
+  ]);
 }
 
 /** The longest side in pixels: twice as many as a page shows, for sharp screens. */
 const thumbnailSize = 480;
 
-/** Small copies as data URIs, by the names of their bytes; without pictures that cannot be read or decoded. */
+/** Small copies of the changed pictures, by the names of their bytes; without those that cannot be decoded. */
 async function makeThumbnails(
   folder: string,
-  pictures: readonly PictureState[],
-  revision: Revision,
+  changes: readonly Change[],
+  states: LoadedStates,
+  { read }: Revision,
 ): Promise<Map<string, string>> {
   const thumbnails = new Map<string, string>();
-  if (pictures.length === 0) return thumbnails;
-  const { default: sharp } = await import('sharp');
-  for (const { side, file, blob } of pictures) {
-    if (file === undefined || blob === undefined || thumbnails.has(blob)) continue;
-    const path = `${imageFolder}/${file}`;
-    try {
-      const bytes =
-        side === 'before'
-          ? (await revision.read([path])).get(path)
-          : readFileSync(join(folder, path));
-      const small = await sharp(bytes)
-        .rotate()
-        .resize({
-          width: thumbnailSize,
-          height: thumbnailSize,
-          fit: 'inside',
-          withoutEnlargement: true,
-        })
-        .flatten({ background: '#faf7f1' })
-        .jpeg({ quality: 72 })
-        .toBuffer();
-      thumbnails.set(blob, `data:image/jpeg;base64,${small.toString('base64')}`);
-    } catch {
-      // Told without a picture.
+  const size = { width: thumbnailSize, height: thumbnailSize, withoutEnlargement: true };
+  for (const change of changes) {
+    for (const side of ['before', 'after'] as const) {
+      const row = change.kind === 'value' ? change[side] : undefined;
+      const { file, blob } = findPicture(states[side], row?.value);
+      if (row?.kind !== 'picture' || blob === undefined || thumbnails.has(blob)) continue;
+      const path = `${imageFolder}/${file}`;
+      try {
+        const { default: sharp } = await import('sharp');
+        const bytes =
+          side === 'before' ? (await read([path])).get(path) : readFileSync(join(folder, path));
+        const picture = sharp(bytes)
+          .rotate()
+          .resize({ ...size, fit: 'inside' });
+        const small = await picture
+          .flatten({ background: '#faf7f1' })
+          .jpeg({ quality: 72 })
+          .toBuffer();
+        thumbnails.set(
+          blob,
+          `<img src="data:image/jpeg;base64,${small.toString('base64')}" alt="">`,
+        );
+      } catch {
+        // It is told in words alone.
+      }
     }
   }
   return thumbnails;

@@ -5,6 +5,7 @@ import { slug } from '../../shared/schemas/field-types.ts';
 import { getAt } from '../lib/get-at.ts';
 import type { ContentFile } from './content-file.ts';
 import { isDraft } from './is-draft.ts';
+import { findCollection } from './page-address.ts';
 import { readAddresses } from './read-addresses.ts';
 
 /** The names that fields may refer to, collected from all files, invalid ones included. */
@@ -137,9 +138,7 @@ function readNames(files: readonly ContentFile[], collection: CollectionKey) {
 
 /** The address of the page of an entry; `undefined` if the file is no entry, or its name cannot be read. */
 export function readEntryAddress(file: ContentFile): string | undefined {
-  const collection = Object.values(collections).find(({ folder }) =>
-    file.path.startsWith(`${folder}/`),
-  );
+  const collection = findCollection(file.path);
   const name = collection && readName(file, collection.key);
   return name === undefined ? undefined : `${collection?.prefix}${name}`;
 }

@@ -17,10 +17,15 @@ export interface FileData {
 export function findAddress({ path, data }: FileData): string | undefined {
   const page = Object.values(pages).find(({ file }) => file === path);
   if (page) return page.path;
-  const collection = Object.values(collections).find(({ folder }) => path.startsWith(`${folder}/`));
+  const collection = findCollection(path);
   const name: unknown = collection && getAt(data, [collection.key]);
   const isName = typeof name === 'string' || typeof name === 'number';
   return collection && isName ? `${collection.prefix}${name}` : undefined;
+}
+
+/** The collection of an entry by the path of its file; `undefined` for a file of which there is one. */
+export function findCollection(path: string) {
+  return Object.values(collections).find(({ folder }) => path.startsWith(`${folder}/`));
 }
 
 /** Whether it is the address of an experience, a car or a post, which a notice names by its address. */

@@ -38,9 +38,7 @@ export const changes = {
   isGone: 'Removed',
   moved: ({ from, to }: { from: number; to: number }) =>
     `now in place ${to}, before in place ${from}`,
-  paragraphMoved: (moved: { paragraph: string; from: number; to: number }) =>
-    `Paragraph now in place ${moved.to}, before in place ${moved.from}: “${moved.paragraph}”`,
-  none: 'none',
+  paragraphMoved: (paragraph: string) => `This paragraph is in another place now: “${paragraph}”`,
   yes: 'yes',
   no: 'no',
   also: (languages: readonly Language[]) =>

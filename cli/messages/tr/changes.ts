@@ -34,9 +34,7 @@ export const changes: typeof en.changes = {
   isNew: 'Yeni',
   isGone: 'Kalktı',
   moved: ({ from, to }) => `şimdi ${to}. sırada, önce ${from}. sıradaydı`,
-  paragraphMoved: ({ paragraph, from, to }) =>
-    `Paragraf şimdi ${to}. sırada, önce ${from}. sıradaydı: “${paragraph}”`,
-  none: 'yok',
+  paragraphMoved: (paragraph) => `Şu paragrafın yeri değişti: “${paragraph}”`,
   yes: 'evet',
   no: 'hayır',
   also: (languages) =>

@@ -280,7 +280,7 @@ export const changeTable: readonly ChangeRow[] = [
     what: 'a notice that is new, on one page',
     change: writeNotices(writeNotice('Yeni araç', '2026-12-01', '2026-12-24', '  on: [cars]\n')),
     told: [
-      { on: '/araclar', field: 'Notice', says: ['New', '1 – 24 December 2026', 'Our cars'] },
+      { on: '/araclar', field: 'Notice', says: ['New', '24 December 2026', 'Our cars'] },
       { on: '/araclar', in: 'Turkish', field: 'Text', added: 'Yeni araç' },
     ],
   },
@@ -300,7 +300,7 @@ export const changeTable: readonly ChangeRow[] = [
     what: 'a paragraph that moved',
     prepare: (tree) => writeAbout(tree, 'Sabah çıkarız.', 'Öğlen yeriz.', 'Akşam döneriz.'),
     change: (tree) => writeAbout(tree, 'Akşam döneriz.', 'Sabah çıkarız.', 'Öğlen yeriz.'),
-    told: [{ on: onTour, in: 'Turkish', field: 'About', says: ['Akşam döneriz.', 'place 1'] }],
+    told: [{ on: onTour, in: 'Turkish', field: 'About', says: ['another place', 'Akşam döneriz.'] }],
   },
   {
     what: 'a paragraph that is added',
