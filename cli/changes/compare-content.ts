@@ -47,15 +47,15 @@ export type Change = Difference & {
 /** A page that visitors could not open before, cannot open any more, or open under another address. */
 export interface PageChange {
   kind: 'new' | 'gone' | 'moved';
-  file: ContentFile;
   /** The present address; the former one of a page that is gone. */
   address: string;
-  /** The former address of a page that moved. */
-  before: string;
+  /** The former address, and the one that it leads to; `undefined` if there is none. */
+  before: string | undefined;
+  leadsTo: string | undefined;
   /** Whether the other state of the page is a draft. */
   isDraft: boolean;
-  /** The address that the former one leads to; `undefined` if it leads nowhere. */
-  leadsTo: string | undefined;
+  /** The day or minute of publishing of a new page, if it lies ahead. */
+  publish: string | undefined;
 }
 
 /** Everything that is different between two states of the content. */
@@ -67,10 +67,12 @@ export interface ContentChanges {
 }
 
 /** One part of the site in both states; `undefined` on a side that lacks it. */
-type FilePair = Record<Side, ContentFile | undefined>;
+interface FilePair extends Record<Side, ContentFile | undefined> {
+  page?: PageChange | undefined;
+}
 
-/** The path of a field in each state that contains it. */
-type Paths = Partial<Record<Side, readonly PropertyKey[]>>;
+/** A difference, and the path of its field in each state that contains it. */
+type Found = Difference & { paths: Partial<Record<Side, readonly PropertyKey[]>> };
 
 /**
  * Compares two states of the content. They need not be valid.
@@ -78,48 +80,46 @@ type Paths = Partial<Record<Side, readonly PropertyKey[]>>;
  * @param now the present instant, in milliseconds since 1970: what is over by then is told apart
  */
 export function compareContent(
-  { before, after, unread }: Pick<LoadedStates, Side | 'unread'>,
+  states: Pick<LoadedStates, Side | 'unread'>,
   now: number,
 ): ContentChanges {
-  const states = { before, after };
+  const { before, after, unread } = states;
   const findPages = {
     before: createPageFinder(before.files),
     after: createPageFinder(after.files),
   };
   const site = findData(after.files, 'site.yaml');
   const { moved } = indexContent(after.files);
-  const pairs = pairFiles(states, moved).filter(
-    (pair) => ![pair.before, pair.after].some((file) => file && unread.has(file)),
-  );
-  const pageChanges = pairs.flatMap((pair) => comparePages(pair, moved));
-  const place = (pair: FilePair, paths: Paths, difference: Difference): Change[] => {
+  const pairs = pairFiles(states, moved)
+    .filter((pair) => ![pair.before, pair.after].some((file) => file && unread.has(file)))
+    .map((pair): FilePair => ({ ...pair, page: comparePages(pair, moved, now) }));
+  const pageChanges = pairs.flatMap(({ page }) => page ?? []);
+  const place = (pair: FilePair, { paths, ...difference }: Found): Change[] => {
     const side = paths.after ? 'after' : 'before';
     const { [side]: path = [] } = paths;
     const { [side]: file } = pair;
-    if (!file || isToldElsewhere(file, path)) return [];
+    if (!file) return [];
     const shownOn = findPages[side](file.path, path);
     const hidden =
-      findHidden(pair, paths, difference, now) ??
+      findHidden(pair, { paths, ...difference }, states, now) ??
       findUnseenReason(file.path, path, site) ??
-      (hasSamePicture(difference, states) ? 'internal' : undefined) ??
       (shownOn.kind === 'no page' ? 'unused' : undefined);
-    // On a new page, its blocks and languages are its texts already.
-    if (isOpened(pair) && (hidden === 'internal' || path.at(-1) === 'type')) return [];
     return [{ ...difference, file, path, side, shownOn, hidden }];
   };
   let rewritten = 0;
   const changes = pairs.flatMap((pair) => {
     const found = compareFiles(pair, pageChanges);
-    const isTold = found.length > 0 || pageChanges.some(({ file }) => file === pair.before);
-    if (pair.after?.source && pair.before && pair.before !== pair.after && !isTold) rewritten += 1;
+    const isSame = !pair.before || !pair.after?.source || pair.before === pair.after;
+    if (!isSame && found.length === 0 && !pair.page) rewritten += 1;
     return found
       .flatMap(listDifferences)
-      .flatMap(({ paths, ...difference }) => place(pair, paths, difference));
+      .flatMap((difference) => place(pair, difference))
+      .filter((change) => !isToldElsewhere(change, pair.page));
   });
-  const exchanged = listExchanged(states).map((change) => ({
-    ...change,
-    shownOn: findPages.after(picturesFile, change.path),
-  }));
+  const library = pairs.find(({ after: file }) => file?.path === picturesFile);
+  const exchanged = listExchanged(states).flatMap((found) =>
+    library ? place(library, found) : [],
+  );
   return {
     pages: pageChanges,
     changes: [...changes, ...exchanged, ...compareOrder(pairs)],
@@ -131,10 +131,7 @@ export function compareContent(
  * Pairs the files of both states. An entry is known by its slug or number, also if it cannot be read; then by a former
  * address of the present entry; then by its file; then by its words, if its file and slug were both renamed.
  */
-function pairFiles(
-  { before, after }: Record<Side, ContentState>,
-  moved: ReadonlyMap<string, string>,
-): FilePair[] {
+function pairFiles({ before, after }: Record<Side, ContentState>, moved: Moved): FilePair[] {
   const nameOf = (file: ContentFile) => readEntryAddress(file) ?? file.path;
   const kindOf = ({ path }: ContentFile) => findCollection(path)?.folder ?? path;
   const describe = ({ data, source }: ContentFile) =>
@@ -146,66 +143,58 @@ function pairFiles(
     (a, b) => kindOf(a) === kindOf(b) && measureLikeness(describe(a), describe(b)),
   ]);
   const kept = new Set(partner.values());
-  const gone = before.files.filter((file) => !kept.has(file));
   return [
     ...after.files.map((file) => ({ before: partner.get(file), after: file })),
-    ...gone.map((file) => ({ before: file, after: undefined })),
+    ...before.files.flatMap((file) => (kept.has(file) ? [] : { before: file, after: undefined })),
   ];
 }
 
-/** The address of a page that visitors can open. */
-function findOpenAddress(file: ContentFile | undefined): string | undefined {
-  return file && !isDraft(file) ? findAddress(file) : undefined;
-}
-
-/** Whether the page of an entry is new for visitors. */
-function isOpened({ before, after }: FilePair): boolean {
-  return findOpenAddress(before) === undefined && findOpenAddress(after) !== undefined;
-}
+/** The present address for each former one. */
+type Moved = ReadonlyMap<string, string>;
 
 function comparePages(
   { before, after }: FilePair,
-  moved: ReadonlyMap<string, string>,
-): PageChange[] {
-  const [former, present] = [findOpenAddress(before), findOpenAddress(after)];
-  const kind = former === undefined ? 'new' : present === undefined ? 'gone' : 'moved';
-  const file = kind === 'gone' ? before : after;
+  moved: Moved,
+  now: number,
+): PageChange | undefined {
+  const [former, present] = [before, after].map((file) =>
+    file && !isDraft(file) ? findAddress(file) : undefined,
+  );
   const address = present ?? former;
-  if (former === present || !file || address === undefined) return [];
-  const isOther = kind !== 'moved' && before !== undefined && after !== undefined;
-  const leadsTo = former === undefined ? undefined : moved.get(former);
-  return [{ kind, file, address, before: former ?? address, isDraft: isOther, leadsTo }];
+  if (former === present || address === undefined) return undefined;
+  const kind = former === undefined ? 'new' : present === undefined ? 'gone' : 'moved';
+  return {
+    kind,
+    address,
+    before: former,
+    leadsTo: moved.get(former ?? ''),
+    isDraft: kind !== 'moved' && before !== undefined && after !== undefined,
+    publish: kind === 'new' && after ? findPublishing(after, now) : undefined,
+  };
 }
 
-function compareFiles(pair: FilePair, pageChanges: readonly PageChange[]): RowChange[] {
-  const { before, after } = pair;
+function compareFiles(
+  { before, after, page }: FilePair,
+  pages: readonly PageChange[],
+): RowChange[] {
   const source = (after ?? before)?.source;
   // A page that is gone is told by its title alone.
-  const isGone = findOpenAddress(before) !== undefined && findOpenAddress(after) === undefined;
-  if (source === undefined || before === after || isGone) return [];
-  const former = listRows(followPages(before?.data, pageChanges), modelOf(source));
+  if (source === undefined || before === after || page?.kind === 'gone') return [];
   const present = listRows(after?.data, modelOf(source));
-  if (isOpened(pair)) return present.map((row) => ({ kind: 'row', after: row }));
-  return compareRows(former, present);
+  if (page?.kind === 'new') return present.map((row) => ({ kind: 'row', after: row }));
+  return compareRows(listRows(followPages(before?.data, pages), modelOf(source)), present);
 }
 
 /** Data whose links lead to the present addresses of pages that moved, since visitors see no difference. */
-function followPages(data: unknown, pageChanges: readonly PageChange[]): unknown {
-  const moved = pageChanges.filter(({ kind }) => kind === 'moved');
+function followPages(data: unknown, pages: readonly PageChange[]): unknown {
+  const moved = pages.filter(({ kind }) => kind === 'moved');
   if (moved.length === 0 || data === undefined) return data;
   const follow = (json: string, { before, address }: PageChange) =>
     json.replaceAll(`"${before}"`, `"${address}"`).replaceAll(`](${before})`, `](${address})`);
   return JSON.parse(moved.reduce(follow, JSON.stringify(data)));
 }
 
-/** Whether a field is told with its page, with the list of cars, or with an exchanged picture. */
-function isToldElsewhere(file: ContentFile, [first, , third]: readonly PropertyKey[]): boolean {
-  if (file.path === picturesFile) return third === 'file';
-  const key = findCollection(file.path)?.key;
-  return key !== undefined && ['draft', 'order', key].includes(String(first));
-}
-
-function listDifferences(change: RowChange): (Difference & { paths: Paths })[] {
+function listDifferences(change: RowChange): Found[] {
   if (change.kind === 'moved') {
     const { path, ...moved } = change;
     return [{ ...moved, paths: { after: path } }];
@@ -213,11 +202,12 @@ function listDifferences(change: RowChange): (Difference & { paths: Paths })[] {
   if (change.kind !== 'row') {
     const { kind, rows, path } = change;
     const side = kind === 'new' ? 'after' : 'before';
-    const [facts = [], others = []] = [false, true].map((isOther) =>
-      rows.filter((row) => (row.kind === 'picture' || row.texts !== undefined) === isOther),
-    );
-    const told = others.flatMap((row) => listDifferences({ kind: 'row', [side]: row }));
-    return [{ kind, facts, paths: { [side]: path } }, ...told];
+    const isFact = (row: Row) => row.kind !== 'picture' && row.texts === undefined;
+    const others = rows.filter((row) => !isFact(row));
+    return [
+      { kind, facts: rows.filter(isFact), paths: { [side]: path } },
+      ...others.flatMap((row) => listDifferences({ kind: 'row', [side]: row })),
+    ];
   }
   const { before, after } = change;
   // A text that takes the place of a fact, or the other way round, is two differences.
@@ -228,23 +218,40 @@ function listDifferences(change: RowChange): (Difference & { paths: Paths })[] {
   return compareTexts(before?.texts, after?.texts).map((text) => ({ ...text, paths }));
 }
 
+/** Whether a field is told with its page, with the list of cars, or with an exchanged picture. */
+function isToldElsewhere({ file, path, hidden }: Change, page: PageChange | undefined): boolean {
+  const [first, , third] = path;
+  if (file.path === picturesFile) return third === 'file';
+  const key = findCollection(file.path)?.key;
+  if (key !== undefined && ['draft', 'order', key].includes(String(first))) return true;
+  // On a new page, its blocks and languages are its texts already.
+  return page?.kind === 'new' && (hidden === 'internal' || path.at(-1) === 'type');
+}
+
 /** Why visitors do not see a difference of a field that they would see otherwise. */
-function findHidden(pair: FilePair, paths: Paths, difference: Difference, now: number) {
-  const isOpen = [pair.before, pair.after].some((file) => file && !isDraft(file));
-  if (findCollection((pair.after ?? pair.before)?.path ?? '') && !isOpen) return 'draft';
+function findHidden(pair: FilePair, found: Found, states: Record<Side, ContentState>, now: number) {
+  const files = [pair.before ?? [], pair.after ?? []].flat();
+  if (files.every((file) => findCollection(file.path) && isDraft(file))) return 'draft';
   // Notices and special hours last until a moment.
   const isOver = (side: Side) =>
-    paths[side]?.some((_, at, path) => {
+    found.paths[side]?.some((_, at, path) => {
       const until = moment.safeParse(getAt(pair[side]?.data, [...path.slice(0, at + 1), 'until']));
       return until.success && findEnd(until.data) <= now;
     }) ?? true;
   if (isOver('before') && isOver('after')) return 'over';
-  if (difference.kind !== 'value' || (paths.after ?? paths.before)?.join() !== 'publish')
-    return undefined;
+  const { before, after } = found.kind === 'value' ? found : {};
+  if (after?.kind === 'picture') {
+    const [former, present] = [
+      findPicture(states.before, before?.value),
+      findPicture(states.after, after.value),
+    ];
+    // Another name may stand for the same picture.
+    return present.blob !== undefined && present.blob === former.blob ? 'internal' : undefined;
+  }
   // Visitors saw a page before and after a day of publishing that is past.
-  const isPast = (row: Row | undefined) =>
-    findPublishing({ data: { publish: row?.value } }, now) === undefined;
-  return isPast(difference.before) && isPast(difference.after) ? 'internal' : undefined;
+  const isPast = (publish: unknown) => findPublishing({ data: { publish } }, now) === undefined;
+  const isDay = (after ?? before)?.path.join() === 'publish';
+  return isDay && isPast(before?.value) && isPast(after?.value) ? 'internal' : undefined;
 }
 
 /** A picture by its name in the library; its blob tells files of one name apart. */
@@ -254,25 +261,14 @@ export function findPicture({ files, blobs }: ContentState, name: unknown) {
   return { file, alt: getAt(entry, ['alt']), blob: blobs.get(`${imageFolder}/${file}`) };
 }
 
-/** Whether another name of a picture stands for the same picture. */
-function hasSamePicture(difference: Difference, states: Record<Side, ContentState>): boolean {
-  if (difference.kind !== 'value' || difference.after?.kind !== 'picture') return false;
-  const { before, after } = difference;
-  const { blob } = findPicture(states.after, after.value);
-  return blob !== undefined && blob === findPicture(states.before, before?.value).blob;
-}
-
 /** The pictures whose file was exchanged under the same name. */
-function listExchanged(states: Record<Side, ContentState>) {
-  const file = states.after.files.find(({ path }) => path === picturesFile);
-  return Object.keys(readPictures(states.after.files) ?? {}).flatMap((name) => {
-    const [former, present] = [findPicture(states.before, name), findPicture(states.after, name)];
-    if (!file || !former.blob || !present.blob || former.blob === present.blob) return [];
+function listExchanged({ before, after }: Record<Side, ContentState>): Found[] {
+  return Object.keys(readPictures(after.files) ?? {}).flatMap((name): Found[] => {
+    const [former, present] = [findPicture(before, name).blob, findPicture(after, name).blob];
+    if (!former || !present || former === present) return [];
     const path = ['pictures', name, 'file'];
     const row: Row = { path, kind: 'picture', value: name };
-    return [
-      { kind: 'value' as const, before: row, after: row, file, path, side: 'after' as const },
-    ];
+    return [{ kind: 'value', before: row, after: row, paths: { after: path } }];
   });
 }
 
@@ -283,12 +279,11 @@ function compareOrder(pairs: readonly FilePair[]): Change[] {
     const cars = pairs.filter(({ [side]: file }) => file?.source === 'cars' && !isDraft(file));
     return cars.toSorted((a, b) => orderOf(a) - orderOf(b));
   };
-  const [former, present] = [sort('before'), sort('after')];
-  const places = present.map((pair) => former.indexOf(pair));
-  const moved = findMoved(places.filter((place) => place >= 0));
+  const former = sort('before');
+  const places = sort('after').map((pair) => ({ file: pair.after, from: former.indexOf(pair) }));
+  const moved = findMoved(places.map(({ from }) => from).filter((from) => from >= 0));
   const shownOn: ShownOn = { kind: 'pages', addresses: [pages.cars.path] };
-  return present.flatMap(({ after: file }, to): Change[] => {
-    const { [to]: from = -1 } = places;
+  return places.flatMap(({ file, from }, to): Change[] => {
     if (!file || !moved.has(from)) return [];
     return [{ kind: 'moved', from, to, file, path: ['order'], side: 'after', shownOn }];
   });

@@ -27,14 +27,14 @@ export interface LoadedStates extends Record<Side, ContentState> {
 const toolLists = [glossaryFile, 'translations.lock', addressesFile];
 
 /** Reads the former state of the content from git, and puts it beside the present one. */
-export async function loadStates(content: Content, revision: Revision): Promise<LoadedStates> {
+export function loadStates(content: Content, revision: Revision): LoadedStates {
   const { blobs } = revision;
   const present = new Map(content.files.map((file) => [file.path, file]));
   const others = [...content.others].flatMap(([path, kind]) => (kind === 'file' ? [path] : []));
-  const hashes = await revision.hashFiles([...present.keys(), ...others, ...toolLists]);
+  const hashes = revision.hashFiles([...present.keys(), ...others, ...toolLists]);
   const isSame = (path: string) => blobs.get(path) === hashes.get(path);
   const paths = [...blobs.keys()].filter((path) => isContentFile(path) && !isAside(path));
-  const bytes = await revision.read(paths.filter((path) => !isSame(path)));
+  const bytes = revision.read(paths.filter((path) => !isSame(path)));
   const former = paths.map((path): ContentFile => {
     const same = isSame(path) ? present.get(path) : undefined;
     // A blob that the repository lacks, as in a partial clone, is a file that cannot be read.

@@ -15,12 +15,12 @@ const minSameness = 0.3;
  * Compares two texts word by word. A space that changed is no change, but the end of a paragraph is one, shown as “¶”.
  * Long stretches of unchanged text are shortened.
  *
- * @param mark returns a part as it is shown: of both texts, of the former one alone, or of the present one alone
+ * @param mark returns a part as it is shown: of the former text alone (`del`), of the present one alone (`ins`), or of both
  */
 export function markWords(
   before: string,
   after: string,
-  mark: (text: string, kind: 'same' | 'removed' | 'added') => string,
+  mark: (text: string, element?: 'del' | 'ins') => string,
 ): string {
   const [former = [], present = []] = [before, after].map(
     (text) => text.replaceAll('\n\n', ' ¶ ').match(token) ?? [],
@@ -32,7 +32,7 @@ export function markWords(
     .reduce((sum, { count }) => sum + count, 0);
   const isOther = common < (former.length + present.length - common) * minSameness;
   if (isOther && former.length > 0 && present.length > 0)
-    return `${mark(former.join(''), 'removed')} ${mark(present.join(''), 'added')}`;
+    return `${mark(former.join(''), 'del')} ${mark(present.join(''), 'ins')}`;
   let at = 0;
   const shown = parts.map(({ value, added, removed }, index) => {
     if (!added) at += value.length;
@@ -46,10 +46,10 @@ export function markWords(
         : next?.removed
           ? /\s$/.test(former[at - 1] ?? '')
           : text !== joined;
-    const kind = added ? 'added' : removed ? 'removed' : 'same';
+    const element = added ? 'ins' : removed ? 'del' : undefined;
     const [isFirst, isLast] = [index === 0, index === parts.length - 1];
-    const short = kind === 'same' ? shorten(text, isFirst, isLast) : text;
-    return mark(short, kind) + (hasSpace && !isLast ? ' ' : '');
+    const short = element ? text : shorten(text, isFirst, isLast);
+    return mark(short, element) + (hasSpace && !isLast ? ' ' : '');
   });
   return shown.join('');
 }

@@ -1,7 +1,7 @@
 import { accessSync, constants, realpathSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { ContentFolderError } from '../user-error.ts';
-import { type Commit, findCommit, findRepository } from './find-commit.ts';
+import { type Commit, findCommit } from './find-commit.ts';
 import { askGit, runGit } from './run-git.ts';
 
 /** The content folder as a commit contains it. */
@@ -12,9 +12,9 @@ export interface Revision {
   /** The name of the content of each ordinary file, by its path below the content folder. Links are left out. */
   blobs: ReadonlyMap<string, string>;
   /** The bytes of files of the commit; a file that the repository lacks is left out. */
-  read(paths: readonly string[]): Promise<Map<string, Buffer>>;
+  read(paths: readonly string[]): Map<string, Buffer>;
   /** The names under which git would store files of the work tree. Files that cannot be read are left out. */
-  hashFiles(paths: readonly string[]): Promise<Map<string, string>>;
+  hashFiles(paths: readonly string[]): Map<string, string>;
 }
 
 /**
@@ -24,38 +24,38 @@ export interface Revision {
  * @param since see `findCommit`
  * @throws {UserError} if the folder, git, the repository or the commit is missing
  */
-export async function openRevision(folder: string, since: string): Promise<Revision> {
+export function openRevision(folder: string, since: string): Revision {
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
     throw new ContentFolderError(folder);
   // Git knows nothing of links to the folder.
   const real = realpathSync(folder);
-  const repository = await findRepository(real);
-  const { root, prefix } = repository;
-  const commit = await findCommit(repository, since);
+  const found = runGit(real, ['rev-parse', '--show-toplevel', '--show-prefix']);
+  const [root = '', prefix = ''] = found.toString().split('\n');
+  const commit = findCommit(root, since);
   const tree = `${commit.hash}:${prefix.replace(/\/$/, '')}`;
-  const listed = await askGit(root, ['ls-tree', '-r', '-z', tree]);
+  const listed = askGit(root, ['ls-tree', '-r', '-z', tree]);
   const blobs = new Map((listed ?? '').split('\0').flatMap(parseTreeLine));
   return {
     commit,
     hasFolder: listed !== undefined,
     blobs,
-    async read(paths) {
+    read(paths) {
       const wanted = paths.filter((path) => blobs.has(path));
       if (wanted.length === 0) return new Map();
       const names = wanted.map((path) => `${blobs.get(path)}\n`).join('');
-      const contents = splitBatch(await runGit(root, ['cat-file', '--batch'], names));
+      const contents = splitBatch(runGit(root, ['cat-file', '--batch'], names));
       return new Map(contents.flatMap((bytes, at) => (bytes ? [[wanted[at] ?? '', bytes]] : [])));
     },
-    async hashFiles(paths) {
+    hashFiles(paths) {
       // The index of git knows which files are as the commit has them, so that no picture is read in vain.
-      const differing = await runGit(root, ['diff-index', '-z', '--name-only', commit.hash]);
+      const differing = runGit(root, ['diff-index', '-z', '--name-only', commit.hash]);
       const changed = new Set(differing.toString().split('\0'));
       const isSame = (path: string) => blobs.has(path) && !changed.has(prefix + path);
       const hashes = new Map(paths.filter(isSame).map((path) => [path, blobs.get(path) ?? '']));
       const others = paths.filter((path) => !isSame(path) && isReadable(join(real, path)));
       if (others.length === 0) return hashes;
       const names = others.map((path) => `${prefix}${path}\n`).join('');
-      const hashed = await runGit(root, ['hash-object', '--stdin-paths'], names);
+      const hashed = runGit(root, ['hash-object', '--stdin-paths'], names);
       const lines = hashed.toString().split('\n');
       for (const [at, path] of others.entries()) hashes.set(path, lines[at] ?? '');
       return hashes;

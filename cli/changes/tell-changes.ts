@@ -31,17 +31,16 @@ export async function tellChanges(
   { since, ui, cacheFolder, withPictures }: TellOptions,
 ): Promise<string> {
   const now = Date.now();
-  const loading = loadAndValidate(folder, cacheFolder);
-  const revision = await openRevision(folder, since).finally(() => loading.catch(() => {}));
-  const { content, issues } = await loading;
-  const states = await loadStates(content, revision);
+  const revision = openRevision(folder, since);
+  const { content, issues } = await loadAndValidate(folder, cacheFolder);
+  const states = loadStates(content, revision);
   const found = compareContent(states, now);
   const shown = withPictures ? found.changes : [];
   const thumbnails = await makeThumbnails(folder, shown, states, revision);
   const words = changeWords[ui];
   // Drafts are not for visitors.
   const counts = getMessages(ui).reports.counts({ ...countSeverities(issues), notes: 0 });
-  return writeMarkdown(found, { revision, states, ui, now, thumbnails }, [
+  return writeMarkdown(found, { revision, states, ui, thumbnails }, [
     ...Array.from(states.unread, ([{ path }, side]) => words.unread[side](path)),
     ...(found.rewritten > 0 ? [words.rewritten(found.rewritten)] : []),
     ...(states.lists.length > 0 ? [words.lists(states.lists.join(', '))] : []),
@@ -69,8 +68,7 @@ async function makeThumbnails(
       const path = `${imageFolder}/${file}`;
       try {
         const { default: sharp } = await import('sharp');
-        const bytes =
-          side === 'before' ? (await read([path])).get(path) : readFileSync(join(folder, path));
+        const bytes = side === 'before' ? read([path]).get(path) : readFileSync(join(folder, path));
         const picture = sharp(bytes)
           .rotate()
           .resize({ ...size, fit: 'inside' });

@@ -1,6 +1,6 @@
 import { type Language, languageConfig, languages } from '../../shared/languages.ts';
 import { pages } from '../../shared/pages.ts';
-import { listTextLinks, removeTextLinks, splitTextLinks } from '../../shared/text-links.ts';
+import { removeTextLinks, splitTextLinks } from '../../shared/text-links.ts';
 import { formatMoment } from '../lib/format-moment.ts';
 import { getAt } from '../lib/get-at.ts';
 import { getFieldDocs } from '../messages/field-docs.ts';
@@ -8,7 +8,6 @@ import type { UiLanguage } from '../messages/messages.ts';
 import { noticesFile, picturesFile } from '../model/content-index.ts';
 import { findModel } from '../model/field-model.ts';
 import { findAddress } from '../model/page-address.ts';
-import { findPublishing } from '../model/read-publish.ts';
 import { modelOf } from '../model/sources.ts';
 import {
   type Change,
@@ -26,8 +25,6 @@ interface Circumstances {
   revision: Pick<Revision, 'commit' | 'hasFolder'>;
   states: LoadedStates;
   ui: UiLanguage;
-  /** The present instant, in milliseconds since 1970. */
-  now: number;
   /** Small copies of pictures for the document, by the names of their bytes. */
   thumbnails: ReadonlyMap<string, string>;
 }
@@ -38,6 +35,9 @@ export const markdownMark = '<!-- catalogue changes -->';
 /** Fields without a name of their own for people: the entries of a section are known by the section. */
 const wrappers: ReadonlySet<string> = new Set(['section.items', 'values.items', 'site.features']);
 
+/** The file of the labels, which people do not know by their names. */
+const labelsFile = 'labels.yaml';
+
 /** The fields by which people know an item of a list, or a picture. */
 const labelFields = ['title', 'name', 'label', 'q', 'text', 'alt'];
 
@@ -46,11 +46,11 @@ const maxNames = 4;
 
 /** A line of the list of changes. */
 interface Line {
-  language?: Language;
+  language?: Language | undefined;
   name: string;
   body: string;
-  /** Who else sees the text, or what a translation replaced. */
-  note?: string;
+  /** Who else sees the text, or what a translation replaced; empty if there is nothing to say. */
+  note?: string | undefined;
 }
 
 /**
@@ -61,7 +61,7 @@ interface Line {
  */
 export function writeMarkdown(
   { pages: pageChanges, changes }: ContentChanges,
-  { revision, states, ui, now, thumbnails }: Circumstances,
+  { revision, states, ui, thumbnails }: Circumstances,
   remarks: readonly string[],
 ): string {
   const words = changeWords[ui];
@@ -73,11 +73,7 @@ export function writeMarkdown(
     describers.after.titles.get(address) ?? describers.before.titles.get(address) ?? address;
 
   const writeSection = (place: string, own: readonly Change[]): string[] => {
-    // An entry is named where another page tells of it.
-    const groups = writeGroups(
-      own,
-      (change) => findAddress(change.file) !== undefined && findAddress(change.file) !== place,
-    );
+    const groups = writeGroups(own, place);
     if (place === '') return [`## ${words.everyPage}`, ...groups];
     const names = place.split(' ').map(nameOf);
     if (names.length > maxNames)
@@ -94,75 +90,65 @@ export function writeMarkdown(
     ];
   };
 
-  const describePage = ({
-    kind,
-    file,
-    before,
-    address,
-    isDraft,
-    leadsTo,
-  }: PageChange): string[] => {
+  const describePage = ({ kind, before = '', address, leadsTo, isDraft, publish }: PageChange) => {
     const { page } = words;
-    const publish = kind === 'new' ? findPublishing(file, now) : undefined;
-    const lead =
-      leadsTo === undefined
-        ? page.leadsNowhere(before)
-        : page.leadsTo({ before, address: leadsTo });
-    return [
-      ...(kind === 'moved' ? [page.moved({ before, address })] : []),
-      ...(isDraft ? [kind === 'new' ? page.wasDraft : page.isDraft] : []),
-      ...(publish === undefined ? [] : [page.publishedOn(formatMoment(publish, ui))]),
-      ...(kind === 'new' ? [] : [lead]),
-    ];
+    return keep(
+      kind === 'moved' && page.moved({ before, address }),
+      isDraft && (kind === 'new' ? page.wasDraft : page.isDraft),
+      publish !== undefined && page.publishedOn(formatMoment(publish, ui)),
+      kind !== 'new' && page.leadsTo(before, leadsTo),
+    );
   };
 
-  /** The changes of all languages, and those of each. */
-  const writeGroups = (own: readonly Change[], isNamed: (change: Change) => boolean): string[] => {
-    const lines = own.map((change) => writeLine(change, isNamed(change)));
+  /** The changes of all languages, and those of each. An entry is named if it has another page, or none is told. */
+  const writeGroups = (own: readonly Change[], page?: string): string[] => {
+    const lines = own.map((change): Line => {
+      const address = findAddress(change.file);
+      const isNamed = page === undefined || (address !== undefined && address !== page);
+      const names = keep(isNamed && nameFile(change), ...nameField(change));
+      return {
+        name: names.join(' › '),
+        ...(change.kind === 'text' ? writeText(change) : { body: writeBody(change) }),
+      };
+    });
     return [undefined, ...languages].flatMap((language) => {
       const group = lines.filter((line) => line.language === language);
       if (group.length === 0) return [];
-      const name = language ? words.languageName(language) : words.allLanguages;
       // A note that all lines have is told once.
       const [shared, ...others] = new Set(group.map(({ note }) => note));
-      const isShared = group.length > 1 && others.length === 0 && shared !== undefined;
-      const list = group.map((line) => formatLine(isShared ? { ...line, note: undefined } : line));
-      return [`**${name}**`, ...(isShared ? [`*${escapeText(shared)}*`] : []), list.join('\n')];
+      const isShared = group.length > 1 && others.length === 0;
+      const list = group.map(({ note, ...line }) =>
+        formatLine(isShared ? line : { ...line, note }),
+      );
+      const name = language ? words.languageName(language) : words.allLanguages;
+      return keep(`**${name}**`, isShared && shared && `*${shared}*`, list.join('\n'));
     });
   };
 
-  const writeLine = (change: Change, isNamed: boolean): Line => {
-    const { file, side, path } = change;
-    const title = isNamed ? nameFile(change) : undefined;
-    const name = [...(title ? [title] : []), ...nameField(change)].join(' › ');
-    switch (change.kind) {
-      case 'text': {
-        const { form, language } = change;
-        const full = form === '' ? name : `${name}, ${words.form(form)}`;
-        return { language, name: full, ...writeText(change) };
-      }
-      case 'moved':
-        return { name, body: words.moved({ from: change.from + 1, to: change.to + 1 }) };
-      case 'value': {
-        const { before, after } = change;
-        const field = findField(file, path);
-        const del = before && `<del>${describeRow(before, field, 'before')}</del>`;
-        const ins = after && `<ins>${describeRow(after, field, 'after')}</ins>`;
-        return { name, body: [del ?? [], ins ?? []].flat().join(' → ') };
-      }
-      default: {
-        const facts = change.facts
-          .filter((fact) => fact.path.at(-1) !== 'id')
-          .map((fact) => {
-            const field = findField(file, fact.path);
-            const label = getFieldDocs(field, ui)?.name ?? field;
-            return `${escapeText(label)}: ${describeRow(fact, field, side)}`;
-          });
-        const said = change.kind === 'new' ? words.isNew : words.isGone;
-        return { name, body: [said, ...(facts.length > 0 ? [facts.join('; ')] : [])].join(': ') };
-      }
+  const writeBody = (change: Exclude<Change, TextChange>): string => {
+    const { file, side, path, kind } = change;
+    if (kind === 'moved') return words.moved({ from: change.from + 1, to: change.to + 1 });
+    if (kind === 'value') {
+      const field = findField(file, path);
+      const show = (element: string, of: Side) => {
+        const { [of]: row } = change;
+        return row && `<${element}>${describeRow(row, field, of)}</${element}>`;
+      };
+      return keep(show('del', 'before'), show('ins', 'after')).join(' → ');
     }
+    const facts = change.facts
+      .filter((fact) => fact.path.at(-1) !== 'id')
+      .map((fact) => {
+        const field = findField(file, fact.path);
+        return `${escapeText(nameOfField(field))}: ${describeRow(fact, field, side)}`;
+      });
+    return keep(
+      kind === 'new' ? words.isNew : words.isGone,
+      facts.length > 0 && facts.join('; '),
+    ).join(': ');
   };
+
+  const nameOfField = (field: string, other = field) => getFieldDocs(field, ui)?.name ?? other;
 
   const nameFile = ({ file, side }: Change) =>
     describers[side].titles.get(findAddress(file)) ??
@@ -171,11 +157,13 @@ export function writeMarkdown(
   /** The way to a field, such as “Slides › “The key at” › Title”. */
   const nameField = (change: Change): string[] => {
     const { file, path, side, kind } = change;
-    if (file.path === 'labels.yaml') return [words.label];
     if (file.path === picturesFile && path[2] === 'file') return [words.pictureExchanged];
     const { pickWords } = describers[side];
-    const names: string[] = file.path === noticesFile ? [words.notice] : [];
-    for (const [index, key] of path.entries()) {
+    const names = keep(
+      file.path === noticesFile && words.notice,
+      file.path === labelsFile && words.label,
+    );
+    for (const [index, key] of file.path === labelsFile ? [] : path.entries()) {
       const place = path.slice(0, index + 1);
       const value = getAt(file.data, place);
       const fields = labelFields.map((label) => pickWords(getAt(value, [label])));
@@ -185,70 +173,55 @@ export function writeMarkdown(
       const isItself = index === path.length - 1 && (kind === 'text' || kind === 'value');
       if (typeof key === 'number')
         names.push(label === undefined || isItself ? `${names.pop()} ${key + 1}` : `“${label}”`);
-      else if (!wrappers.has(field))
-        names.push(getFieldDocs(field, ui)?.name ?? `“${label ?? field}”`);
+      else if (!wrappers.has(field)) names.push(nameOfField(field, `“${label ?? field}”`));
     }
-    return names;
+    const form = change.kind === 'text' && change.form !== '' && words.form(change.form);
+    return form ? [...names, form] : names;
   };
 
   const describeRow = ({ kind, value }: Row, field: string, side: Side): string => {
-    if (kind !== 'picture') return escapeText(describers[side].describeValue(value, field));
+    const { pickWords, describeValue } = describers[side];
+    if (kind !== 'picture') return escapeText(describeValue(value, field));
     const { file, alt, blob = '' } = findPicture(states[side], value);
-    const shown = describers[side].pickWords(alt);
-    return (
-      (thumbnails.get(blob) ?? '') + escapeText(shown === undefined ? file : `${shown} (${file})`)
-    );
+    const shown = pickWords(alt);
+    return (thumbnails.get(blob) ?? '') + escapeText(shown ? `${shown} (${file})` : file);
   };
 
-  /** The words of a text with those that changed marked. Targets of links are shown if they differ. */
-  const writeText = ({
-    language,
-    before,
-    after,
-    turn,
-    also,
-  }: TextChange): Pick<Line, 'body' | 'note'> => {
+  /** The words of a text, with those that changed marked. */
+  const writeText = (change: TextChange): Omit<Line, 'name'> => {
+    const { language, turn } = change;
     const { fill } = describers.after;
-    const [targets, others] = [before, after].map((text) =>
-      JSON.stringify(listTextLinks(text).map(({ address }) => address)),
-    );
-    const areLinksTold = targets !== others || removeTextLinks(before) === removeTextLinks(after);
-    const show = (text: string, side: Side) => {
-      if (!areLinksTold) return removeTextLinks(text);
+    // A link is shown with where it leads.
+    const show = (side: Side) => {
       const { nameLink } = describers[side];
-      return splitTextLinks(text)
-        .map((part) =>
-          typeof part === 'string' ? part : `${part.words} ‹${nameLink(part.address)}›`,
-        )
-        .join('');
+      const parts = splitTextLinks(change[side]).map((part) =>
+        typeof part === 'string' ? part : `${part.words} ‹${nameLink(part.address)}›`,
+      );
+      return parts.join('');
     };
     const written = [
-      turn === 'translated' ? '' : show(before, 'before'),
-      turn === 'untranslated' ? '' : show(after, 'after'),
+      turn === 'translated' ? '' : show('before'),
+      turn === 'untranslated' ? '' : show('after'),
     ];
     const filled = written.map((text) => fill(text, language));
     // If only a value became a placeholder, or the other way round, visitors read the same.
     const [former = '', present = ''] = filled[0] === filled[1] ? written : filled;
-    const texts = takeMovedParagraphs(former, present);
-    const body = markWords(texts.before, texts.after, (text, kind) => {
-      if (kind === 'same') return escapeText(text);
-      return kind === 'removed'
-        ? `<del>${escapeText(text)}</del>`
-        : `<ins>${escapeText(text)}</ins>`;
-    });
-    const notes = [
-      ...texts.moved.map((paragraph) => words.paragraphMoved(paragraph)),
-      ...(turn === 'translated' ? [words.translated] : []),
-      ...(turn === 'untranslated'
-        ? [words.untranslated({ source: fill(removeTextLinks(after), 'tr') })]
-        : []),
-      ...(also.length > 0 ? [words.also(also)] : []),
-    ];
+    const { before, after, moved } = takeMovedParagraphs(former, present);
+    const body = markWords(before, after, (text, element) =>
+      element === undefined ? escapeText(text) : `<${element}>${escapeText(text)}</${element}>`,
+    );
+    const notes = keep(
+      ...moved.map(words.paragraphMoved),
+      turn === 'translated' && words.translated,
+      turn === 'untranslated' &&
+        words.untranslated({ source: fill(removeTextLinks(change.after), 'tr') }),
+      change.also.length > 0 && words.also(change.also),
+    );
     const { direction } = languageConfig[language];
-    const note = notes.length > 0 ? notes.join(' ') : undefined;
     return {
+      language,
       body: `<span lang="${language}" dir="${direction}">${body}</span>`,
-      ...(note && { note }),
+      note: escapeText(notes.join(' ')),
     };
   };
 
@@ -257,7 +230,7 @@ export function writeMarkdown(
     Object.entries(words.hidden).flatMap(([reason, title]) => {
       const own = changes.filter(({ hidden }) => hidden === reason);
       if (own.length === 0) return [];
-      if (reason !== 'draft') return [`### ${title}`, ...writeGroups(own, () => true)];
+      if (reason !== 'draft') return [`### ${title}`, ...writeGroups(own)];
       const drafts = Map.groupBy(own, (change) => nameFile(change) ?? change.file.path);
       const lines = Array.from(drafts, ([name, { length }]) =>
         formatLine({ name, body: words.draft(length) }),
@@ -312,13 +285,13 @@ function fold(summary: string, blocks: readonly string[]): string[] {
   return [`<details><summary>${escapeText(summary)}</summary>`, ...blocks, '</details>'];
 }
 
-function formatLine({
-  name,
-  body,
-  note,
-}: Omit<Line, 'language' | 'note'> & { note?: string | undefined }): string {
-  const said = note === undefined ? '' : `\n  - *${escapeText(note)}*`;
-  return `- **${escapeText(name)}**: ${body}${said}`;
+function formatLine({ name, body, note }: Line): string {
+  return keep(`- **${escapeText(name)}**: ${body}`, note && `  - *${note}*`).join('\n');
+}
+
+/** The texts that are not left out. */
+function keep(...texts: readonly (string | false | undefined)[]): string[] {
+  return texts.filter((text) => typeof text === 'string' && text !== '') as string[];
 }
 
 /** The identifier of a field; that of an item of a list is that of the list. */

@@ -19,10 +19,8 @@ export const changes = {
     isDraft: 'It is a draft now, so visitors cannot open it.',
     moved: ({ before, address }: { before: string; address: string }) =>
       `Before: ${before} – now: ${address}`,
-    leadsTo: ({ before, address }: { before: string; address: string }) =>
-      `Visitors who follow an old link to ${before} come to ${address}.`,
-    leadsNowhere: (before: string) =>
-      `Visitors who follow an old link to ${before} find nothing there.`,
+    leadsTo: (before: string, address: string | undefined) =>
+      `Visitors who follow an old link to ${before} ${address === undefined ? 'find nothing there' : `come to ${address}`}.`,
     whole: 'All that the page contains:',
     publishedOn: (moment: string) => `Visitors see it from ${moment} on.`,
   },

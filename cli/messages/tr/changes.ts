@@ -17,10 +17,8 @@ export const changes: typeof en.changes = {
     wasDraft: 'Şimdiye kadar taslaktı.',
     isDraft: 'Artık taslak; ziyaretçi açamaz.',
     moved: ({ before, address }) => `Önce: ${before} – şimdi: ${address}`,
-    leadsTo: ({ before, address }) =>
-      `Eski bir bağlantıyla ${before} adresini açan ziyaretçi ${address} sayfasına gelir.`,
-    leadsNowhere: (before) =>
-      `Eski bir bağlantıyla ${before} adresini açan ziyaretçi orada bir şey bulamaz.`,
+    leadsTo: (before, address) =>
+      `Eski bir bağlantıyla ${before} adresini açan ziyaretçi ${address === undefined ? 'orada bir şey bulamaz' : `${address} sayfasına gelir`}.`,
     whole: 'Sayfada yer alan her şey:',
     publishedOn: (moment) => `Ziyaretçiler için yayın zamanı: ${moment}.`,
   },

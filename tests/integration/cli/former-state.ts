@@ -25,7 +25,7 @@ export function keepFormerState({ folder }: ContentTree): void {
   states.set(folder, readFiles(folder));
 }
 
-const open: typeof openRevision = async (folder) => {
+const open: typeof openRevision = (folder) => {
   const files = states.get(folder) ?? new Map<string, Buffer>();
   const blobs = new Map(Array.from(files, ([path, bytes]) => [path, hashBytes(bytes)]));
   const pick = <T>(paths: readonly string[], from: ReadonlyMap<string, T>) =>
@@ -45,8 +45,8 @@ const open: typeof openRevision = async (folder) => {
     commit,
     hasFolder: true,
     blobs,
-    read: async (paths) => pick(paths, files),
-    hashFiles: async (paths) =>
+    read: (paths) => pick(paths, files),
+    hashFiles: (paths) =>
       new Map(
         Array.from(pick(paths, readFiles(folder)), ([path, bytes]) => [path, hashBytes(bytes)]),
       ),

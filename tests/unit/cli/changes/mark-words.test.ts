@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { markWords, takeMovedParagraphs } from '../../../../cli/changes/mark-words.ts';
 
-const signs = { same: ['', ''], removed: ['[-', '-]'], added: ['{+', '+}'] } as const;
+const signs = { del: ['[-', '-]'], ins: ['{+', '+}'] } as const;
 
 const show = (before: string, after: string) =>
-  markWords(before, after, (text, kind) => signs[kind].join(text));
+  markWords(before, after, (text, element) => (element ? signs[element].join(text) : text));
 
 describe('the words that changed', () => {
   it.each([
