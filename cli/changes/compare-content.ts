@@ -15,24 +15,9 @@ import { isDraft } from '../model/is-draft.ts';
 import { findAddress, findCollection } from '../model/page-address.ts';
 import { findPublishing } from '../model/read-publish.ts';
 import { modelOf } from '../model/sources.ts';
-import {
-  compareRows,
-  compareTexts,
-  listRows,
-  type Row,
-  type RowChange,
-  type TextChange,
-} from './compare-rows.ts';
+import { compareFields, compareRows, type Difference, listRows, type Row } from './compare-rows.ts';
 import type { ContentState, LoadedStates, Side } from './load-states.ts';
-import { describeItem, findMoved, measureLikeness, pairUp } from './pair-items.ts';
-
-type Difference =
-  | TextChange
-  | { kind: 'value'; before?: Row; after?: Row }
-  /** An item of a list, with its fields that are no texts and no pictures. */
-  | { kind: 'new' | 'gone'; facts: readonly Row[] }
-  /** Positions count from 0. */
-  | { kind: 'moved'; from: number; to: number };
+import { describeItem, measureLikeness, pairUp } from './pair-items.ts';
 
 /** A difference, and its place in the state that contains the field: the former one if it is gone. */
 export type Change = Difference & {
@@ -71,9 +56,6 @@ interface FilePair extends Record<Side, ContentFile | undefined> {
   page?: PageChange | undefined;
 }
 
-/** A difference, and the path of its field in each state that contains it. */
-type Found = Difference & { paths: Partial<Record<Side, readonly PropertyKey[]>> };
-
 /**
  * Compares two states of the content. They need not be valid.
  *
@@ -94,14 +76,15 @@ export function compareContent(
     .filter((pair) => ![pair.before, pair.after].some((file) => file && unread.has(file)))
     .map((pair): FilePair => ({ ...pair, page: comparePages(pair, moved, now) }));
   const pageChanges = pairs.flatMap(({ page }) => page ?? []);
-  const place = (pair: FilePair, { paths, ...difference }: Found): Change[] => {
+  const place = (pair: FilePair, difference: Difference): Change[] => {
+    const { paths } = difference;
     const side = paths.after ? 'after' : 'before';
     const { [side]: path = [] } = paths;
     const { [side]: file } = pair;
     if (!file) return [];
     const shownOn = findPages[side](file.path, path);
     const hidden =
-      findHidden(pair, { paths, ...difference }, states, now) ??
+      findHidden(pair, difference, states, now) ??
       findUnseenReason(file.path, path, site) ??
       (shownOn.kind === 'no page' ? 'unused' : undefined);
     return [{ ...difference, file, path, side, shownOn, hidden }];
@@ -112,7 +95,6 @@ export function compareContent(
     const isSame = !pair.before || !pair.after?.source || pair.before === pair.after;
     if (!isSame && found.length === 0 && !pair.page) rewritten += 1;
     return found
-      .flatMap(listDifferences)
       .flatMap((difference) => place(pair, difference))
       .filter((change) => !isToldElsewhere(change, pair.page));
   });
@@ -176,12 +158,12 @@ function comparePages(
 function compareFiles(
   { before, after, page }: FilePair,
   pages: readonly PageChange[],
-): RowChange[] {
+): Difference[] {
   const source = (after ?? before)?.source;
   // A page that is gone is told by its title alone.
   if (source === undefined || before === after || page?.kind === 'gone') return [];
   const present = listRows(after?.data, modelOf(source));
-  if (page?.kind === 'new') return present.map((row) => ({ kind: 'row', after: row }));
+  if (page?.kind === 'new') return present.flatMap((row) => compareFields(undefined, row));
   return compareRows(listRows(followPages(before?.data, pages), modelOf(source)), present);
 }
 
@@ -192,30 +174,6 @@ function followPages(data: unknown, pages: readonly PageChange[]): unknown {
   const follow = (json: string, { before, address }: PageChange) =>
     json.replaceAll(`"${before}"`, `"${address}"`).replaceAll(`](${before})`, `](${address})`);
   return JSON.parse(moved.reduce(follow, JSON.stringify(data)));
-}
-
-function listDifferences(change: RowChange): Found[] {
-  if (change.kind === 'moved') {
-    const { path, ...moved } = change;
-    return [{ ...moved, paths: { after: path } }];
-  }
-  if (change.kind !== 'row') {
-    const { kind, rows, path } = change;
-    const side = kind === 'new' ? 'after' : 'before';
-    const isFact = (row: Row) => row.kind !== 'picture' && row.texts === undefined;
-    const others = rows.filter((row) => !isFact(row));
-    return [
-      { kind, facts: rows.filter(isFact), paths: { [side]: path } },
-      ...others.flatMap((row) => listDifferences({ kind: 'row', [side]: row })),
-    ];
-  }
-  const { before, after } = change;
-  // A text that takes the place of a fact, or the other way round, is two differences.
-  if (before && after && !before.texts !== !after.texts)
-    return [{ before }, { after }].flatMap((one) => listDifferences({ kind: 'row', ...one }));
-  const paths = { ...(before && { before: before.path }), ...(after && { after: after.path }) };
-  if (!before?.texts && !after?.texts) return [{ ...change, kind: 'value', paths }];
-  return compareTexts(before?.texts, after?.texts).map((text) => ({ ...text, paths }));
 }
 
 /** Whether a field is told with its page, with the list of cars, or with an exchanged picture. */
@@ -229,7 +187,12 @@ function isToldElsewhere({ file, path, hidden }: Change, page: PageChange | unde
 }
 
 /** Why visitors do not see a difference of a field that they would see otherwise. */
-function findHidden(pair: FilePair, found: Found, states: Record<Side, ContentState>, now: number) {
+function findHidden(
+  pair: FilePair,
+  found: Difference,
+  states: Record<Side, ContentState>,
+  now: number,
+) {
   const files = [pair.before ?? [], pair.after ?? []].flat();
   if (files.every((file) => findCollection(file.path) && isDraft(file))) return 'draft';
   // Notices and special hours last until a moment.
@@ -262,8 +225,8 @@ export function findPicture({ files, blobs }: ContentState, name: unknown) {
 }
 
 /** The pictures whose file was exchanged under the same name. */
-function listExchanged({ before, after }: Record<Side, ContentState>): Found[] {
-  return Object.keys(readPictures(after.files) ?? {}).flatMap((name): Found[] => {
+function listExchanged({ before, after }: Record<Side, ContentState>): Difference[] {
+  return Object.keys(readPictures(after.files) ?? {}).flatMap((name): Difference[] => {
     const [former, present] = [findPicture(before, name).blob, findPicture(after, name).blob];
     if (!former || !present || former === present) return [];
     const path = ['pictures', name, 'file'];
@@ -274,17 +237,16 @@ function listExchanged({ before, after }: Record<Side, ContentState>): Found[] {
 
 /** The cars that changed their place in the list of cars. */
 function compareOrder(pairs: readonly FilePair[]): Change[] {
-  const sort = (side: Side) => {
-    const orderOf = ({ [side]: file }: FilePair) => Number(getAt(file?.data, ['order']));
-    const cars = pairs.filter(({ [side]: file }) => file?.source === 'cars' && !isDraft(file));
-    return cars.toSorted((a, b) => orderOf(a) - orderOf(b));
-  };
-  const former = sort('before');
-  const places = sort('after').map((pair) => ({ file: pair.after, from: former.indexOf(pair) }));
-  const moved = findMoved(places.map(({ from }) => from).filter((from) => from >= 0));
+  const list = (side: Side) =>
+    pairs
+      .filter(({ [side]: file }) => file?.source === 'cars' && !isDraft(file))
+      .map((pair) => ({ pair, order: Number(getAt(pair[side]?.data, ['order'])) }))
+      .toSorted((a, b) => a.order - b.order)
+      .map(({ pair }, at): Row => ({ path: [at], kind: 'value', value: pairs.indexOf(pair) }));
+  const present = list('after');
   const shownOn: ShownOn = { kind: 'pages', addresses: [pages.cars.path] };
-  return places.flatMap(({ file, from }, to): Change[] => {
-    if (!file || !moved.has(from)) return [];
-    return [{ kind: 'moved', from, to, file, path: ['order'], side: 'after', shownOn }];
+  return compareRows(list('before'), present).flatMap((change): Change[] => {
+    const file = change.kind === 'moved' && pairs[Number(present[change.to]?.value)]?.after;
+    return file ? [{ ...change, file, path: ['order'], side: 'after', shownOn }] : [];
   });
 }

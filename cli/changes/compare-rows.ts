@@ -1,4 +1,4 @@
-import { type Language, languages, translatedLanguages } from '../../shared/languages.ts';
+import { type Language, languages } from '../../shared/languages.ts';
 import { getAt } from '../lib/get-at.ts';
 import type { FieldModel } from '../model/field-model.ts';
 import { isGap, listStrings, mapFields } from '../model/walk-fields.ts';
@@ -17,12 +17,31 @@ export interface Row {
   texts?: Texts;
 }
 
-/** A difference between two lists of rows. Positions count from 0. */
-export type RowChange =
-  | { kind: 'row'; before?: Row; after?: Row }
-  /** An item of a list that came or went, with its rows. */
-  | { kind: 'new' | 'gone'; path: readonly PropertyKey[]; rows: readonly Row[] }
-  | { kind: 'moved'; path: readonly PropertyKey[]; from: number; to: number };
+/** A difference, with the path of its field in each state that contains it. */
+export type Difference = { paths: { before?: Row['path']; after?: Row['path'] } } & (
+  | TextDifference
+  | { kind: 'value'; before?: Row; after?: Row }
+  /** An item of a list, with its fields that are no texts and no pictures; the others follow. */
+  | { kind: 'new' | 'gone'; facts: readonly Row[] }
+  /** Positions count from 0. */
+  | { kind: 'moved'; from: number; to: number }
+);
+
+/** A text in one language, as its visitors read it. */
+export interface TextDifference {
+  kind: 'text';
+  language: Language;
+  /** Other languages whose visitors see the same text, since they have no translation. */
+  also: readonly Language[];
+  /** The plural form; empty for a plain text. */
+  form: string;
+  /** Empty if there was no text. */
+  before: string;
+  /** Empty if there is no text any more. */
+  after: string;
+  /** A translation that came, so that Turkish is no longer shown, or that went. */
+  turn?: 'translated' | 'untranslated';
+}
 
 /** Lists the fields of a file. Fields that the schema does not know are left out, since nobody sees them. */
 export function listRows(data: unknown, model: FieldModel): Row[] {
@@ -66,18 +85,19 @@ function readTexts(text: unknown, isLong: boolean): Texts {
  * Compares the rows of a file with those of its former state, by their paths. Items of lists are matched first, so that
  * a new item at the beginning leaves the others as they are.
  */
-export function compareRows(before: readonly Row[], after: readonly Row[], depth = 0): RowChange[] {
-  if ([...before, ...after].every(({ path }) => path.length <= depth)) {
-    const [former, present] = [before[0], after[0]];
-    if (JSON.stringify(former?.value) === JSON.stringify(present?.value)) return [];
-    return [{ kind: 'row', ...(former && { before: former }), ...(present && { after: present }) }];
-  }
+export function compareRows(
+  before: readonly Row[],
+  after: readonly Row[],
+  depth = 0,
+): Difference[] {
+  if ([...before, ...after].every(({ path }) => path.length <= depth))
+    return compareFields(before[0], after[0]);
   const [former, present] = [before, after].map((rows) =>
     Map.groupBy(rows, ({ path }) => path[depth]),
   );
-  const keys = new Set([...(present?.keys() ?? []), ...(former?.keys() ?? [])]);
-  if (![...keys].some((key) => typeof key === 'number'))
-    return [...keys].flatMap((key) =>
+  const keys = [...new Set([...(present?.keys() ?? []), ...(former?.keys() ?? [])])];
+  if (!keys.some((key) => typeof key === 'number'))
+    return keys.flatMap((key) =>
       compareRows(former?.get(key) ?? [], present?.get(key) ?? [], depth + 1),
     );
   const [olds = [], news = []] = [former, present].map((items) =>
@@ -87,62 +107,61 @@ export function compareRows(before: readonly Row[], after: readonly Row[], depth
   const moved = findMoved(news.map((item) => partner.get(item)?.index));
   const kept = new Set(partner.values());
   return [
-    ...news.flatMap((item): RowChange[] => {
+    ...news.flatMap((item): Difference[] => {
       const other = partner.get(item);
       if (!other) return tellItem('new', item, depth);
-      const changes = compareRows(other.rows, item.rows, depth + 1);
+      const inner = compareRows(other.rows, item.rows, depth + 1);
       const { index: from } = other;
-      const path = item.rows[0]?.path.slice(0, depth + 1) ?? [];
-      return moved.has(from)
-        ? [{ kind: 'moved', path, from, to: item.index }, ...changes]
-        : changes;
+      const paths = { after: item.rows[0]?.path.slice(0, depth + 1) ?? [] };
+      return moved.has(from) ? [{ kind: 'moved', from, to: item.index, paths }, ...inner] : inner;
     }),
     ...olds.flatMap((item) => (kept.has(item) ? [] : tellItem('gone', item, depth))),
   ];
 }
 
-function tellItem(kind: 'new' | 'gone', { rows, isSingle }: Item, depth: number): RowChange[] {
-  if (!isSingle) return [{ kind, path: rows[0]?.path.slice(0, depth + 1) ?? [], rows }];
-  // A picture, or a single text, shows itself.
-  return rows.map((row) => ({ kind: 'row', [kind === 'new' ? 'after' : 'before']: row }));
+function tellItem(kind: 'new' | 'gone', { rows, isSingle }: Item, depth: number): Difference[] {
+  const isFact = (row: Row) => !isSingle && row.kind !== 'picture' && row.texts === undefined;
+  const others = rows.filter((row) => !isFact(row));
+  const paths = { [kind === 'new' ? 'after' : 'before']: rows[0]?.path.slice(0, depth + 1) };
+  return [
+    // A picture, or a single text, shows itself.
+    ...(isSingle ? [] : [{ kind, facts: rows.filter(isFact), paths }]),
+    ...others.flatMap((row) =>
+      kind === 'new' ? compareFields(undefined, row) : compareFields(row),
+    ),
+  ];
 }
 
-/** A text in one language, as its visitors read it. */
-export interface TextChange {
-  kind: 'text';
-  language: Language;
-  /** Other languages whose visitors see the same text, since they have no translation. */
-  also: readonly Language[];
-  /** The plural form; empty for a plain text. */
-  form: string;
-  /** Empty if there was no text. */
-  before: string;
-  /** Empty if there is no text any more. */
-  after: string;
-  /** A translation that came, so that Turkish is no longer shown, or that went. */
-  turn?: 'translated' | 'untranslated';
+/** Compares a field with its former state; either may be missing. */
+export function compareFields(before?: Row, after?: Row): Difference[] {
+  // A text that takes the place of a fact, or the other way round, is two differences.
+  if (before && after && !before.texts !== !after.texts)
+    return [...compareFields(before), ...compareFields(undefined, after)];
+  const paths = { ...(before && { before: before.path }), ...(after && { after: after.path }) };
+  if (before?.texts || after?.texts)
+    return compareTexts(before?.texts, after?.texts).map((text) => ({ ...text, paths }));
+  if (JSON.stringify(before?.value) === JSON.stringify(after?.value)) return [];
+  return [{ kind: 'value', ...(before && { before }), ...(after && { after }), paths }];
 }
 
 /**
  * Compares a text as the visitors of each language read it. A change of a Turkish text that is shown in other languages
  * for want of a translation is one change, which names them.
  */
-export function compareTexts(before: Texts = {}, after: Texts = {}): TextChange[] {
+function compareTexts(before: Texts = {}, after: Texts = {}): TextDifference[] {
   // A text that came or went as a whole has no former or no present state in any language.
   const isWhole = !before.tr || !after.tr;
+  const isMissing = (one: Language) => one !== 'tr' && !before[one] && !after[one];
   return languages.flatMap((language) => {
-    const isSource = language === 'tr';
-    const isMissing = (one: Language) => one !== 'tr' && !before[one] && !after[one];
     if (isMissing(language)) return [];
-    const also = isSource ? translatedLanguages.filter(isMissing) : [];
+    const also = language === 'tr' ? languages.filter(isMissing) : [];
     const [came, went] = [!before[language], !after[language]].map((is) => is && !isWhole);
     const former = (came ? before.tr : before[language]) ?? {};
     const present = (went ? after.tr : after[language]) ?? {};
     const turn = came ? 'translated' : went ? 'untranslated' : undefined;
-    const forms = new Set([...Object.keys(former), ...Object.keys(present)]);
-    return Array.from(forms, (form): TextChange => {
-      const strings = { before: former[form] ?? '', after: present[form] ?? '' };
-      return { kind: 'text', language, also, form, ...strings, ...(turn && { turn }) };
-    }).filter((change) => change.before !== change.after);
+    return [...new Set([...Object.keys(former), ...Object.keys(present)])]
+      .map((form) => ({ form, before: former[form] ?? '', after: present[form] ?? '' }))
+      .filter((strings) => strings.before !== strings.after)
+      .map((strings) => ({ kind: 'text', language, also, ...strings, ...(turn && { turn }) }));
   });
 }

@@ -15,7 +15,7 @@ import {
   findPicture,
   type PageChange,
 } from './compare-content.ts';
-import type { Row, TextChange } from './compare-rows.ts';
+import type { Row, TextDifference } from './compare-rows.ts';
 import { changeWords, createDescriber } from './describe-value.ts';
 import type { LoadedStates, Side } from './load-states.ts';
 import { markWords, takeMovedParagraphs } from './mark-words.ts';
@@ -125,7 +125,7 @@ export function writeMarkdown(
     });
   };
 
-  const writeBody = (change: Exclude<Change, TextChange>): string => {
+  const writeBody = (change: Exclude<Change, TextDifference>): string => {
     const { file, side, path, kind } = change;
     if (kind === 'moved') return words.moved({ from: change.from + 1, to: change.to + 1 });
     if (kind === 'value') {
@@ -188,7 +188,7 @@ export function writeMarkdown(
   };
 
   /** The words of a text, with those that changed marked. */
-  const writeText = (change: TextChange): Omit<Line, 'name'> => {
+  const writeText = (change: TextDifference): Omit<Line, 'name'> => {
     const { language, turn } = change;
     const { fill } = describers.after;
     // A link is shown with where it leads.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compareTexts, listRows } from '../../../../cli/changes/compare-rows.ts';
+import { compareRows, listRows } from '../../../../cli/changes/compare-rows.ts';
 import type { FieldModel } from '../../../../cli/model/field-model.ts';
 
 const model = (isLong: boolean): FieldModel => ({
@@ -9,8 +9,10 @@ const model = (isLong: boolean): FieldModel => ({
 });
 
 function compare(before: object | undefined, after: object | undefined, isLong = false) {
-  const [former, present] = [before, after].map((text) => listRows(text, model(isLong))[0]?.texts);
-  return compareTexts(former, present);
+  const [former = [], present = []] = [before, after].map((text) => listRows(text, model(isLong)));
+  return compareRows(former, present).flatMap(({ paths: _, ...change }) =>
+    change.kind === 'text' ? change : [],
+  );
 }
 
 describe('a text as the visitors of each language see it', () => {

@@ -3,16 +3,20 @@ import { compareRows, listRows } from '../../../../cli/changes/compare-rows.ts';
 import { findModel } from '../../../../cli/model/field-model.ts';
 import { modelOf } from '../../../../cli/model/sources.ts';
 
-/** The changes of the items of a list: new “+”, gone “-”, moved “~”, each with a position from 0. */
+/** The changes of the items of a list: moved “~”, and fields by their paths. */
 function compare(field: 'hero' | 'images', before: readonly unknown[], after: readonly unknown[]) {
   const model = findModel(modelOf(field === 'hero' ? 'homePage' : 'cars'), [field], undefined);
   if (!model) throw new Error('No such field');
   const changes = compareRows(listRows(before, model), listRows(after, model));
-  return changes.map((change) => {
+  // The fields of a new item are told with it.
+  const isInner = (kind: string, count: number) =>
+    field === 'hero' && kind !== 'moved' && count < 2;
+  return changes.flatMap((change) => {
+    const isItem = change.kind === 'new' || change.kind === 'gone';
+    if (!isItem && isInner(change.kind, Object.keys(change.paths).length)) return [];
     if (change.kind === 'moved') return `${change.from}~${change.to}`;
-    if (change.kind !== 'row')
-      return `${change.kind === 'new' ? '+' : '-'}${String(change.path[0])}`;
-    const [from, to] = [change.before, change.after].map((row) => row?.path.join('.') ?? '');
+    const [from = '', to = ''] = [change.paths.before?.join('.'), change.paths.after?.join('.')];
+    if (isItem) return `${change.kind} ${from}${to}`;
     return `${from}>${to}`;
   });
 }
@@ -35,14 +39,14 @@ describe('the items of two lists', () => {
     const after = [titles.fire, titles.sand, titles.yacht, titles.keys];
     const four = after.map((title, index) => makeSlide(index + 1, title));
     const renumbered = ['0.id>1.id', '1.id>2.id', '2.id>3.id'];
-    expect(compare('hero', three, four)).toEqual(['+0', ...renumbered]);
+    expect(compare('hero', three, four)).toEqual(['new 0', ...renumbered]);
   });
 
   it('are known by their words although a number is taken by a new one', () => {
     const changed = makeSlide(3, `${titles.yacht} bu akşam`);
     const after = [makeSlide(1, titles.sand), makeSlide(2, titles.fire), changed];
     expect(compare('hero', three.slice(0, 2), after)).toEqual([
-      '+1',
+      'new 1',
       '1.id>2.id',
       '1.title>2.title',
     ]);
