@@ -83,7 +83,9 @@ export function showAsText(markdown: string, hasColor: boolean): string {
 /** The styles of the page of changes, in addition to those of the report. */
 const styles = `
 main { max-inline-size: 62em; margin-inline: auto; padding-block-end: 64px; }
+h1 { font-size: clamp(2rem, 1.4rem + 2vw, 3rem); }
 h2 { font-size: clamp(1.5rem, 1.2rem + 1vw, 2rem); margin-block: 48px 12px; }
+h2 code { font-size: 0.6em; }
 h3 { margin-block: 28px 8px; }
 p { margin-block-start: 12px; }
 p > strong:only-child { color: var(--bronze); font-weight: 550; }
@@ -95,7 +97,8 @@ span[dir] { display: block; }
 del, ins { padding-inline: 2px; border-radius: 2px; box-decoration-break: clone; -webkit-box-decoration-break: clone; }
 del { background: #f4dccd; color: #6b2c10; }
 ins { background: #e2e9d3; color: #2c4a1c; text-underline-offset: 0.2em; text-decoration-thickness: 1px; }
-li img { display: block; inline-size: 240px; max-inline-size: 100%; margin-block: 4px; }
+del:has(img), ins:has(img) { display: inline-block; vertical-align: top; inline-size: 240px; max-inline-size: 100%; }
+li img { display: block; inline-size: 100%; }
 details { margin-block-start: 20px; }
 hr { border: 0; border-block-start: 1px solid var(--line); margin-block-start: 48px; }
 @media print { del, ins { print-color-adjust: exact; -webkit-print-color-adjust: exact; } }

@@ -57,7 +57,6 @@ interface Line {
  * Tells changes in Markdown, page by page, and language by language on each. Changed words are in `<del>` and `<ins>`,
  * since the signs of Markdown would not be recognized inside words. GitHub allows these elements, `lang` and `dir`.
  *
- * @param remarks what is said at the end
  */
 export function writeMarkdown(
   { pages: pageChanges, changes }: ContentChanges,
