@@ -1,6 +1,6 @@
 import { Marked } from 'marked';
 import type { UiLanguage } from '../messages/messages.ts';
-import { createPaint, isolateRightToLeft, showHarmful } from '../reporters/terminal-text.ts';
+import { createPaint, isolateRightToLeft } from '../reporters/terminal-text.ts';
 import { html, trust } from '../translations/html-report/markup.ts';
 import { renderHead } from '../translations/html-report/render-report.ts';
 import { changeWords } from './describe-value.ts';
@@ -12,9 +12,8 @@ const htmlMark = '<meta name="generator" content="catalogue changes">';
 /** Whether a text was written by `catalogue changes`, so that it may be overwritten. */
 export function isOwnReport(text: string): boolean {
   const titles = Object.values(changeWords).map(({ title }) => `${title}\n`);
-  return (
-    text.includes(htmlMark) || [markdownMark, ...titles].some((begin) => text.startsWith(begin))
-  );
+  const begins = [markdownMark, ...titles];
+  return text.includes(htmlMark) || begins.some((begin) => text.startsWith(begin));
 }
 
 /** Makes one page of the Markdown of changes, in which all words of the content are escaped. It needs nothing else. */
@@ -41,21 +40,18 @@ export function showAsText(markdown: string, hasColor: boolean): string {
       },
       paragraph({ tokens }) {
         const text = this.parser.parseInline(tokens);
-        // The name of a language, or a note on its changes.
+        // The name of a language, or a note on its changes, begins with a mark.
         return `${tokens[0]?.type === 'text' ? text : indent(text)}\n`;
       },
       list({ items }) {
-        return items.map((item) => indent(indent(this.listitem(item)))).join('');
-      },
-      listitem({ tokens }) {
-        return this.parser.parse(tokens);
+        return items.map(({ tokens }) => indent(indent(this.parser.parse(tokens)))).join('');
       },
       text(token) {
-        if (token.type !== 'text' || !token.tokens) return showHarmful(token.text);
-        return `${this.parser.parseInline(token.tokens)}\n`;
+        const { tokens } = { tokens: undefined, ...token };
+        return tokens ? `${this.parser.parseInline(tokens)}\n` : token.text;
       },
-      strong: ({ text }) => paint('magenta', showHarmful(text)),
-      em: ({ text }) => paint('dim', showHarmful(text)),
+      strong: ({ text }) => paint('magenta', text),
+      em: ({ text }) => paint('dim', text),
       html: ({ text, block }) => (block ? `\n${text.trim()}\n` : text),
       hr: () => '\n',
       space: () => '',

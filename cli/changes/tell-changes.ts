@@ -48,9 +48,6 @@ export async function tellChanges(
   ]);
 }
 
-/** The longest side in pixels: twice as many as a page shows, for sharp screens. */
-const thumbnailSize = 480;
-
 /** Small copies of the changed pictures, by the names of their bytes; without those that cannot be decoded. */
 async function makeThumbnails(
   folder: string,
@@ -59,7 +56,6 @@ async function makeThumbnails(
   { read }: Revision,
 ): Promise<Map<string, string>> {
   const thumbnails = new Map<string, string>();
-  const size = { width: thumbnailSize, height: thumbnailSize, withoutEnlargement: true };
   for (const change of changes) {
     for (const side of ['before', 'after'] as const) {
       const row = change.kind === 'value' ? change[side] : undefined;
@@ -67,19 +63,13 @@ async function makeThumbnails(
       if (row?.kind !== 'picture' || blob === undefined || thumbnails.has(blob)) continue;
       const path = `${imageFolder}/${file}`;
       try {
-        const { default: sharp } = await import('sharp');
         const bytes = side === 'before' ? read([path]).get(path) : readFileSync(join(folder, path));
-        const picture = sharp(bytes)
-          .rotate()
-          .resize({ ...size, fit: 'inside' });
-        const small = await picture
-          .flatten({ background: '#faf7f1' })
-          .jpeg({ quality: 72 })
-          .toBuffer();
-        thumbnails.set(
-          blob,
-          `<img src="data:image/jpeg;base64,${small.toString('base64')}" alt="">`,
-        );
+        const { default: sharp } = await import('sharp');
+        // Twice as many pixels as the page shows, for sharp screens.
+        const picture = sharp(bytes).rotate().resize(480, 480, size);
+        const small = await picture.flatten({ background: '#faf7f1' }).jpeg(quality).toBuffer();
+        const source = `data:image/jpeg;base64,${small.toString('base64')}`;
+        thumbnails.set(blob, `<img src="${source}" alt="">`);
       } catch {
         // It is told in words alone.
       }
@@ -87,3 +77,6 @@ async function makeThumbnails(
   }
   return thumbnails;
 }
+
+const size = { fit: 'inside', withoutEnlargement: true } as const;
+const quality = { quality: 72 };

@@ -9,6 +9,7 @@ import { noticesFile, picturesFile } from '../model/content-index.ts';
 import { findModel } from '../model/field-model.ts';
 import { findAddress } from '../model/page-address.ts';
 import { modelOf } from '../model/sources.ts';
+import { showHarmful } from '../reporters/terminal-text.ts';
 import {
   type Change,
   type ContentChanges,
@@ -269,11 +270,9 @@ export function writeMarkdown(
   return `${blocks.join('\n\n')}\n`;
 }
 
-/** Escapes what HTML and Markdown would read as markup, on one line. */
+/** Escapes what HTML and Markdown would read as markup, on one line. Signs that nobody sees are named. */
 function escapeText(text: string): string {
-  return text
-    .replace(/[\u2066\u2069]/g, '')
-    .replace(/\s+/g, ' ')
+  return showHarmful(text.replace(/[\u2066\u2069]/g, '').replace(/\s+/g, ' '))
     .replace(/&/g, '&amp;')
     .replace(/</g, '&lt;')
     .replace(/[\\`*_[\]#|~>@]|:(?=\/\/)|(?<=www)\./g, (sign) => `&#${sign.charCodeAt(0)};`);

@@ -300,7 +300,9 @@ export const changeTable: readonly ChangeRow[] = [
     what: 'a paragraph that moved',
     prepare: (tree) => writeAbout(tree, 'Sabah çıkarız.', 'Öğlen yeriz.', 'Akşam döneriz.'),
     change: (tree) => writeAbout(tree, 'Akşam döneriz.', 'Sabah çıkarız.', 'Öğlen yeriz.'),
-    told: [{ on: onTour, in: 'Turkish', field: 'About', says: ['another place', 'Akşam döneriz.'] }],
+    told: [
+      { on: onTour, in: 'Turkish', field: 'About', says: ['another place', 'Akşam döneriz.'] },
+    ],
   },
   {
     what: 'a paragraph that is added',
