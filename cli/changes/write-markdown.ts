@@ -136,12 +136,10 @@ export function writeMarkdown(
       };
       return keep(show('del', 'before'), show('ins', 'after')).join(' → ');
     }
-    const facts = change.facts
-      .filter((fact) => fact.path.at(-1) !== 'id')
-      .map((fact) => {
-        const field = findField(file, fact.path);
-        return `${escapeText(nameOfField(field))}: ${describeRow(fact, field, side)}`;
-      });
+    const facts = change.facts.map((fact) => {
+      const field = findField(file, fact.path);
+      return `${escapeText(nameOfField(field))}: ${describeRow(fact, field, side)}`;
+    });
     return keep(
       kind === 'new' ? words.isNew : words.isGone,
       facts.length > 0 && facts.join('; '),

@@ -91,6 +91,7 @@ const question = `  - q:
       tr: Altı yaşından itibaren
       en: From six years on
       ar: من ست سنوات
+    keywords: { tr: [çocuk] }
 `;
 
 const special = (extra: string) =>
@@ -329,6 +330,7 @@ export const changeTable: readonly ChangeRow[] = [
       { on: onTour, field: 'Questions › “May children come?”', says: ['New'] },
       { on: onTour, in: 'English', field: 'Question', added: 'May children come?' },
       { on: onTour, in: 'Arabic', field: 'Answer', added: 'من ست سنوات' },
+      { on: 'Words by which the search', field: 'Search words', added: 'çocuk' },
     ],
   },
   {
