@@ -21,6 +21,8 @@ interface ChangeRow {
   prepare?(tree: ContentTree): void | Promise<void>;
   change(tree: ContentTree): void | Promise<void>;
   told: readonly Told[];
+  /** Addresses of pages that look the same as before, so that nothing is told of them. */
+  same?: readonly string[];
 }
 
 const home = 'home.yaml';
@@ -96,6 +98,9 @@ const question = `  - q:
 
 const special = (extra: string) =>
   `special:\n    - name: { tr: Ramazan, en: Ramadan, ar: رمضان }\n      from: 2027-02-08\n      until: 2027-03-09\n${extra}`;
+
+const behindFirstLink = '\n  - id: 2';
+const firstLink = `/hizmetler${behindFirstLink}`;
 
 /** Fifty changes, each with the page, the language, the field and the words that must be told. */
 export const changeTable: readonly ChangeRow[] = [
@@ -202,7 +207,11 @@ export const changeTable: readonly ChangeRow[] = [
   {
     what: 'a picture of a page',
     prepare: addDunes,
-    change: (tree) => tree.edit(car, '  - two\n', '  - dunes\n'),
+    change(tree) {
+      tree.edit(car, '  - two\n', '  - dunes\n');
+      tree.edit(post, 'featuredImage: one', 'featuredImage: two');
+    },
+    same: [onPost],
     told: [
       { on: onCar, field: 'Pictures 2', removed: 'Dot (dot.png)', added: 'Red dunes (dunes.png)' },
     ],
@@ -242,7 +251,12 @@ export const changeTable: readonly ChangeRow[] = [
   },
   {
     what: 'a slug whose former address leads on',
-    change: (tree) => tree.edit(car, 'slug: g63\n', 'slug: g-63\naliases: [g63]\n'),
+    prepare: (tree) => tree.edit('services.yaml', firstLink, `/detay/g63${behindFirstLink}`),
+    change(tree) {
+      tree.edit(car, 'slug: g63\n', 'slug: g-63\naliases: [g63]\n');
+      tree.edit('services.yaml', '/detay/g63', '/detay/g-63');
+    },
+    same: ['/hizmetler'],
     told: [
       { on: '/detay/g-63', says: ['New address', '/detay/g63', 'come to /detay/g-63'] },
       { on: 'Former addresses', field: 'Former addresses', added: 'g63' },
@@ -406,8 +420,7 @@ export const changeTable: readonly ChangeRow[] = [
   },
   {
     what: 'a link that leads to another page',
-    change: (tree) =>
-      tree.edit('services.yaml', 'url: /hizmetler\n  - id: 2', 'url: /araclar\n  - id: 2'),
+    change: (tree) => tree.edit('services.yaml', firstLink, `/araclar${behindFirstLink}`),
     told: [
       {
         on: '/hizmetler',
@@ -419,8 +432,15 @@ export const changeTable: readonly ChangeRow[] = [
   },
   {
     what: 'a day of publishing that moves',
-    prepare: (tree) => tree.edit(tour, 'price: ', 'publish: 2026-12-01\nprice: '),
-    change: (tree) => tree.edit(tour, '2026-12-01', '2026-12-05T09:00'),
+    prepare(tree) {
+      tree.edit(tour, 'price: ', 'publish: 2026-12-01\nprice: ');
+      tree.edit(post, 'id: 1\n', 'id: 1\npublish: 2026-11-27\n');
+    },
+    change(tree) {
+      tree.edit(tour, '2026-12-01', '2026-12-05T09:00');
+      tree.edit(post, 'publish: 2026-11-27\n', '');
+    },
+    same: [onPost],
     told: [
       {
         on: onTour,
@@ -495,15 +515,19 @@ export const changeTable: readonly ChangeRow[] = [
     ],
   },
   {
-    what: 'the description of a picture',
-    change: (tree) =>
-      tree.edit(
-        'pictures.yaml',
-        'one:\n    file: dot.png\n    alt:\n      tr: Nokta',
-        'one:\n    file: dot.png\n    alt:\n      tr: Siyah nokta',
-      ),
+    what: 'the description of a picture, and an author whom no post names',
+    prepare(tree) {
+      const author = '  - { id: ali, name: { tr: Ali, en: Ali, ar: علي }, image: one }\n';
+      tree.write('authors.yaml', tree.read('authors.yaml') + author);
+    },
+    change(tree) {
+      const alt = (words: string) => `one:\n    file: dot.png\n    alt:\n      tr: ${words}`;
+      tree.edit('pictures.yaml', alt('Nokta'), alt('Siyah nokta'));
+      tree.edit('authors.yaml', 'tr: Ali', 'tr: Veli');
+    },
     told: [
       { on: 'Descriptions of pictures', in: 'Turkish', field: 'Alternative text', added: 'Siyah' },
+      { on: 'Not used on any page', in: 'Turkish', field: 'Authors', added: 'Veli' },
     ],
   },
   {

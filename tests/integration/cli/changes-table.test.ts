@@ -51,12 +51,13 @@ describe('catalogue changes tells of', () => {
   beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'], now }));
   afterAll(() => void vi.useRealTimers());
 
-  it.each(changeTable)('$what', async ({ prepare, change, told }) => {
+  it.each(changeTable)('$what', async ({ prepare, change, told, same = [] }) => {
     const tree = createContentTree();
     await prepare?.(tree);
     keepFormerState(tree);
     await change(tree);
     const { out } = await tree.run('changes', '--format', 'markdown');
     for (const one of told) if (!tells(out, one)) expect(out).toBe(one);
+    for (const on of same) expect(tells(out, { on, says: [] })).toBe(false);
   });
 });
