@@ -30,41 +30,23 @@ export type Change = Difference & {
 };
 
 /** A page that visitors could not open before, cannot open any more, or open under another address. */
-export interface PageChange {
-  kind: 'new' | 'gone' | 'moved';
-  /** The present address; the former one of a page that is gone. */
-  address: string;
-  /** The former address, and the one that it leads to; `undefined` if there is none. */
-  before: string | undefined;
-  leadsTo: string | undefined;
-  /** Whether the other state of the page is a draft. */
-  isDraft: boolean;
-  /** The day or minute of publishing of a new page, if it lies ahead. */
-  publish: string | undefined;
-}
+export type PageChange = NonNullable<ReturnType<typeof comparePages>>;
 
 /** Everything that is different between two states of the content. */
-export interface ContentChanges {
-  pages: readonly PageChange[];
-  changes: readonly Change[];
-  /** How many files are only written differently. */
-  rewritten: number;
-}
+export type ContentChanges = ReturnType<typeof compareContent>;
 
 /** One part of the site in both states; `undefined` on a side that lacks it. */
-interface FilePair extends Record<Side, ContentFile | undefined> {
-  page?: PageChange | undefined;
-}
+type FilePair = Record<Side, ContentFile | undefined>;
+
+/** The same, with what happens to its page. */
+type PagePair = FilePair & { page: PageChange | undefined };
 
 /**
  * Compares two states of the content. They need not be valid.
  *
  * @param now the present instant, in milliseconds since 1970: what is over by then is told apart
  */
-export function compareContent(
-  states: Pick<LoadedStates, Side | 'unread'>,
-  now: number,
-): ContentChanges {
+export function compareContent(states: Pick<LoadedStates, Side | 'unread'>, now: number) {
   const { before, after, unread } = states;
   const findPages = {
     before: createPageFinder(before.files),
@@ -74,7 +56,7 @@ export function compareContent(
   const { moved } = indexContent(after.files);
   const pairs = pairFiles(states, moved)
     .filter((pair) => ![pair.before, pair.after].some((file) => file && unread.has(file)))
-    .map((pair): FilePair => ({ ...pair, page: comparePages(pair, moved, now) }));
+    .map((pair): PagePair => ({ ...pair, page: comparePages(pair, moved, now) }));
   const pageChanges = pairs.flatMap(({ page }) => page ?? []);
   const place = (pair: FilePair, difference: Difference): Change[] => {
     const { paths } = difference;
@@ -99,15 +81,13 @@ export function compareContent(
       .flatMap((difference) => place(pair, difference))
       .filter((change) => !isToldElsewhere(change, pair.page));
   });
-  const library = pairs.find(({ after: file }) => file?.path === picturesFile);
+  const libraries = pairs.filter((pair) => pair.after?.path === picturesFile);
   const exchanged = listExchanged(states).flatMap((found) =>
-    library ? place(library, found) : [],
+    libraries.flatMap((pair) => place(pair, found)),
   );
-  return {
-    pages: pageChanges,
-    changes: [...changes, ...exchanged, ...compareOrder(pairs)],
-    rewritten,
-  };
+  const all = [...changes, ...exchanged, ...compareOrder(pairs)];
+  // `rewritten` counts the files that are only written differently.
+  return { pages: pageChanges, changes: all, rewritten };
 }
 
 /**
@@ -135,29 +115,28 @@ function pairFiles({ before, after }: Record<Side, ContentState>, moved: Moved):
 /** The present address for each former one. */
 type Moved = ReadonlyMap<string, string>;
 
-function comparePages(
-  { before, after }: FilePair,
-  moved: Moved,
-  now: number,
-): PageChange | undefined {
+function comparePages({ before, after }: FilePair, moved: Moved, now: number) {
   const [former, present] = [before, after].map((file) =>
     file && !isDraft(file) ? findAddress(file) : undefined,
   );
   const address = present ?? former;
   if (former === present || address === undefined) return undefined;
-  const kind = former === undefined ? 'new' : present === undefined ? 'gone' : 'moved';
+  const kind: 'new' | 'gone' | 'moved' =
+    former === undefined ? 'new' : present === undefined ? 'gone' : 'moved';
   return {
     kind,
+    /** The present address; the former one of a page that is gone. */
     address,
     before: former,
     leadsTo: moved.get(former ?? ''),
+    /** Whether the other state of the page is a draft. */
     isDraft: kind !== 'moved' && before !== undefined && after !== undefined,
     publish: kind === 'new' && after ? findPublishing(after, now) : undefined,
   };
 }
 
 function compareFiles(
-  { before, after, page }: FilePair,
+  { before, after, page }: PagePair,
   pages: readonly PageChange[],
 ): Difference[] {
   const source = (after ?? before)?.source;

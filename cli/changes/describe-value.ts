@@ -13,6 +13,7 @@ import { findData, readList } from '../model/content-index.ts';
 import { fillVariables } from '../model/localize.ts';
 import { findAddress } from '../model/page-address.ts';
 import { findSiteVariables } from '../model/site-variables.ts';
+import { isGap } from '../model/walk-fields.ts';
 import type { ContentState } from './load-states.ts';
 
 /** What `catalogue changes` says, in each language of the tool. No other command says it, so it loads apart. */
@@ -29,14 +30,10 @@ export function createDescriber({ files }: ContentState, ui: UiLanguage) {
 
   /** The words of a text in the language of the tool, else in Turkish; `undefined` if it has neither. */
   const pickWords = (text: unknown): string | undefined => {
-    for (const [found, language] of [
-      [text, ui],
-      [getAt(text, [ui]), ui],
-      [getAt(text, ['tr']), 'tr'],
-    ] as const)
-      if (typeof found === 'string' && found.trim() !== '')
-        return fill(removeTextLinks(found), language).replace(/\s+/g, ' ').trim();
-    return undefined;
+    const own = typeof text === 'string' ? text : getAt(text, [ui]);
+    const [found, language] = isGap(own) ? [getAt(text, ['tr']), 'tr' as const] : [own, ui];
+    if (typeof found !== 'string' || isGap(found)) return undefined;
+    return fill(removeTextLinks(found), language).replace(/\s+/g, ' ').trim();
   };
 
   const titles = new Map(
@@ -59,10 +56,18 @@ export function createDescriber({ files }: ContentState, ui: UiLanguage) {
     return pickWords(getAt(item, ['name']));
   };
 
-  const namePrice = (amount: string) =>
-    words.price(
-      Number.isNaN(Number(amount)) ? amount : new Intl.NumberFormat(ui).format(Number(amount)),
-    );
+  const namePrice = (written: string) => {
+    const amount = Number(written);
+    return words.price(Number.isNaN(amount) ? written : new Intl.NumberFormat(ui).format(amount));
+  };
+  const nameDay = (name: string) => {
+    const day = daysOfWeek.find((known) => known === name);
+    return day && formatDay(day, ui);
+  };
+  const nameLanguage = (code: string) => {
+    const language = parseLanguage(code);
+    return language && words.languageName(language);
+  };
 
   /** A page, a category with its entries, or an entry by its address. */
   const namePlace = (place: string): string => {
@@ -83,14 +88,8 @@ export function createDescriber({ files }: ContentState, ui: UiLanguage) {
     [/^notice\.on$/, namePlace],
     [/\.author$/, (id) => findListed('authors', id)],
     [/\.category$/, (id) => findListed('categories', id)],
-    [
-      /\.days$/,
-      (name) => daysOfWeek.filter((day) => day === name).map((day) => formatDay(day, ui))[0],
-    ],
-    [
-      /\.(?:languages|onlyIn)$/,
-      (code) => [parseLanguage(code) ?? []].flat().map(words.languageName)[0],
-    ],
+    [/\.days$/, nameDay],
+    [/\.(?:languages|onlyIn)$/, nameLanguage],
   ];
 
   /** A value without languages as people read it. */

@@ -2,17 +2,6 @@ import { suggestName } from '../lib/suggest-name.ts';
 import { UserError } from '../user-error.ts';
 import { askGit, runGit } from './run-git.ts';
 
-/** A commit to compare with. */
-export interface Commit {
-  hash: string;
-  /** As `git log` abbreviates it. */
-  shortHash: string;
-  /** When it was made (ISO 8601). */
-  date: string;
-  /** Its first line. */
-  subject: string;
-}
-
 /**
  * Finds the commit that a name or a time means. A name wins if it is both.
  *
@@ -20,7 +9,7 @@ export interface Commit {
  * @param since a commit, a branch, a tag, or a time as git reads it, such as `7 days ago`
  * @throws {UserError} if there is no such commit
  */
-export function findCommit(root: string, since: string): Commit {
+export function findCommit(root: string, since: string) {
   // With this ending, a name is never an option.
   const named = readCommit(root, '--end-of-options', `${since}^{commit}`);
   const found = named ?? (time.test(since) ? readCommit(root, `--before=${since}`) : undefined);
@@ -36,7 +25,8 @@ export function findCommit(root: string, since: string): Commit {
   });
 }
 
-function readCommit(root: string, ...args: readonly string[]): Commit | undefined {
+/** A commit with its short name, its time (ISO 8601) and its first line. */
+function readCommit(root: string, ...args: readonly string[]) {
   const format = '--format=%H%n%h%n%cI%n%s';
   const log = askGit(root, ['log', '-1', '--no-show-signature', format, ...args]);
   const [hash = '', shortHash = '', date = '', subject = ''] = log?.split('\n') ?? [];

@@ -1,21 +1,11 @@
 import { accessSync, constants, realpathSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { ContentFolderError } from '../user-error.ts';
-import { type Commit, findCommit } from './find-commit.ts';
+import { findCommit } from './find-commit.ts';
 import { askGit, runGit } from './run-git.ts';
 
 /** The content folder as a commit contains it. */
-export interface Revision {
-  commit: Commit;
-  /** Whether the commit contains the folder at all. */
-  hasFolder: boolean;
-  /** The name of the content of each ordinary file, by its path below the content folder. Links are left out. */
-  blobs: ReadonlyMap<string, string>;
-  /** The bytes of files of the commit; a file that the repository lacks is left out. */
-  read(paths: readonly string[]): Map<string, Buffer>;
-  /** The names under which git would store files of the work tree. Files that cannot be read are left out. */
-  hashFiles(paths: readonly string[]): Map<string, string>;
-}
+export type Revision = ReturnType<typeof openRevision>;
 
 /**
  * Opens the content folder as it was. Reads from git alone: the work tree, the index and all refs stay as they are.
@@ -24,7 +14,7 @@ export interface Revision {
  * @param since see `findCommit`
  * @throws {UserError} if the folder, git, the repository or the commit is missing
  */
-export function openRevision(folder: string, since: string): Revision {
+export function openRevision(folder: string, since: string) {
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
     throw new ContentFolderError(folder);
   // Git knows nothing of links to the folder.
@@ -37,16 +27,20 @@ export function openRevision(folder: string, since: string): Revision {
   const blobs = new Map((listed ?? '').split('\0').flatMap(parseTreeLine));
   return {
     commit,
+    /** Whether the commit contains the folder at all. */
     hasFolder: listed !== undefined,
+    /** The name of the content of each ordinary file, by its path below the content folder. Links are left out. */
     blobs,
-    read(paths) {
+    /** The bytes of files of the commit; a file that the repository lacks is left out. */
+    read(paths: readonly string[]): Map<string, Buffer> {
       const wanted = paths.filter((path) => blobs.has(path));
       if (wanted.length === 0) return new Map();
       const names = wanted.map((path) => `${blobs.get(path)}\n`).join('');
       const contents = splitBatch(runGit(root, ['cat-file', '--batch'], names));
       return new Map(contents.flatMap((bytes, at) => (bytes ? [[wanted[at] ?? '', bytes]] : [])));
     },
-    hashFiles(paths) {
+    /** The names under which git would store files of the work tree. Files that cannot be read are left out. */
+    hashFiles(paths: readonly string[]): Map<string, string> {
       // The index of git knows which files are as the commit has them, so that no picture is read in vain.
       const differing = runGit(root, ['diff-index', '-z', '--name-only', commit.hash]);
       const changed = new Set(differing.toString().split('\0'));

@@ -40,7 +40,7 @@ export async function tellChanges(
   const words = changeWords[ui];
   // Drafts are not for visitors.
   const counts = getMessages(ui).reports.counts({ ...countSeverities(issues), notes: 0 });
-  return writeMarkdown(found, { revision, states, ui, thumbnails }, [
+  return writeMarkdown(found, states, revision, ui, thumbnails, [
     ...Array.from(states.unread, ([{ path }, side]) => words.unread[side](path)),
     ...(found.rewritten > 0 ? [words.rewritten(found.rewritten)] : []),
     ...(states.lists.length > 0 ? [words.lists(states.lists.join(', '))] : []),

@@ -18,26 +18,15 @@ import {
 } from './compare-content.ts';
 import type { Row, TextDifference } from './compare-rows.ts';
 import { changeWords, createDescriber } from './describe-value.ts';
-import type { LoadedStates, Side } from './load-states.ts';
+import type { ContentState, Side } from './load-states.ts';
 import { markWords, takeMovedParagraphs } from './mark-words.ts';
 import type { Revision } from './read-revision.ts';
-
-interface Circumstances {
-  revision: Pick<Revision, 'commit' | 'hasFolder'>;
-  states: LoadedStates;
-  ui: UiLanguage;
-  /** Small copies of pictures for the document, by the names of their bytes. */
-  thumbnails: ReadonlyMap<string, string>;
-}
 
 /** A mark in every document, which Markdown does not show. */
 export const markdownMark = '<!-- catalogue changes -->';
 
 /** Fields without a name of their own for people: the entries of a section are known by the section. */
 const wrappers: ReadonlySet<string> = new Set(['section.items', 'values.items', 'site.features']);
-
-/** The file of the labels, which people do not know by their names. */
-const labelsFile = 'labels.yaml';
 
 /** The fields by which people know an item of a list, or a picture. */
 const labelFields = ['title', 'name', 'label', 'q', 'text', 'alt'];
@@ -61,7 +50,10 @@ interface Line {
  */
 export function writeMarkdown(
   { pages: pageChanges, changes }: ContentChanges,
-  { revision, states, ui, thumbnails }: Circumstances,
+  states: Record<Side, ContentState>,
+  { commit, hasFolder }: Revision,
+  ui: UiLanguage,
+  thumbnails: ReadonlyMap<string, string>,
   remarks: readonly string[],
 ): string {
   const words = changeWords[ui];
@@ -76,10 +68,9 @@ export function writeMarkdown(
     const groups = writeGroups(own, place);
     if (place === '') return [`## ${words.everyPage}`, ...groups];
     const names = place.split(' ').map(nameOf);
-    if (names.length > maxNames)
-      names.splice(maxNames, Infinity, words.morePages(names.length - maxNames));
-    if (names.length > 1)
-      return [`## ${escapeText(words.severalPages(names.join(', ')))}`, ...groups];
+    const more = names.splice(maxNames).length;
+    const several = [...names, ...(more > 0 ? [words.morePages(more)] : [])].join(', ');
+    if (names.length > 1) return [`## ${escapeText(words.severalPages(several))}`, ...groups];
     const page = pageChanges.find(({ address }) => address === place);
     const title = `${escapeText(names.join())} (<code>${escapeText(place)}</code>)`;
     if (!page) return [`## ${title}`, ...groups];
@@ -106,10 +97,8 @@ export function writeMarkdown(
       const address = findAddress(change.file);
       const isNamed = page === undefined || (address !== undefined && address !== page);
       const names = keep(isNamed && nameFile(change), ...nameField(change));
-      return {
-        name: names.join(' › '),
-        ...(change.kind === 'text' ? writeText(change) : { body: writeBody(change) }),
-      };
+      const told = change.kind === 'text' ? writeText(change) : { body: writeBody(change) };
+      return { ...told, name: names.join(' › ') };
     });
     return [undefined, ...languages].flatMap((language) => {
       const group = lines.filter((line) => line.language === language);
@@ -117,9 +106,7 @@ export function writeMarkdown(
       // A note that all lines have is told once.
       const [shared, ...others] = new Set(group.map(({ note }) => note));
       const isShared = group.length > 1 && others.length === 0;
-      const list = group.map(({ note, ...line }) =>
-        formatLine(isShared ? line : { ...line, note }),
-      );
+      const list = group.map((line) => formatLine(isShared ? { ...line, note: '' } : line));
       const name = language ? words.languageName(language) : words.allLanguages;
       return keep(`**${name}**`, isShared && shared && `*${shared}*`, list.join('\n'));
     });
@@ -140,10 +127,8 @@ export function writeMarkdown(
       const field = findField(file, fact.path);
       return `${escapeText(nameOfField(field))}: ${describeRow(fact, field, side)}`;
     });
-    return keep(
-      kind === 'new' ? words.isNew : words.isGone,
-      facts.length > 0 && facts.join('; '),
-    ).join(': ');
+    const said = kind === 'new' ? words.isNew : words.isGone;
+    return keep(said, facts.join('; ')).join(': ');
   };
 
   const nameOfField = (field: string, other = field) => getFieldDocs(field, ui)?.name ?? other;
@@ -157,11 +142,9 @@ export function writeMarkdown(
     const { file, path, side, kind } = change;
     if (file.path === picturesFile && path[2] === 'file') return [words.pictureExchanged];
     const { pickWords } = describers[side];
-    const names = keep(
-      file.path === noticesFile && words.notice,
-      file.path === labelsFile && words.label,
-    );
-    for (const [index, key] of file.path === labelsFile ? [] : path.entries()) {
+    const isLabel = file.path === 'labels.yaml';
+    const names = keep(file.path === noticesFile && words.notice, isLabel && words.label);
+    for (const [index, key] of isLabel ? [] : path.entries()) {
       const place = path.slice(0, index + 1);
       const value = getAt(file.data, place);
       const fields = labelFields.map((label) => pickWords(getAt(value, [label])));
@@ -216,11 +199,8 @@ export function writeMarkdown(
       change.also.length > 0 && words.also(change.also),
     );
     const { direction } = languageConfig[language];
-    return {
-      language,
-      body: `<span lang="${language}" dir="${direction}">${body}</span>`,
-      note: escapeText(notes.join(' ')),
-    };
+    const told = `<span lang="${language}" dir="${direction}">${body}</span>`;
+    return { language, body: told, note: escapeText(notes.join(' ')) };
   };
 
   /** What visitors do not see, with the reasons. */
@@ -230,10 +210,11 @@ export function writeMarkdown(
       if (own.length === 0) return [];
       if (reason !== 'draft') return [`### ${title}`, ...writeGroups(own)];
       const drafts = Map.groupBy(own, (change) => nameFile(change) ?? change.file.path);
-      const lines = Array.from(drafts, ([name, { length }]) =>
-        formatLine({ name, body: words.draft(length) }),
-      );
-      return [`### ${title}`, lines.join('\n')];
+      const lines = Array.from(drafts, ([name, found]) => ({
+        name,
+        body: words.draft(found.length),
+      }));
+      return [`### ${title}`, lines.map(formatLine).join('\n')];
     });
 
   const places = Map.groupBy(
@@ -242,17 +223,13 @@ export function writeMarkdown(
   );
   for (const { address } of pageChanges) if (!places.has(address)) places.set(address, []);
   const singles: string[] = Object.values(pages).map(({ path }) => path);
+  // What every page shows comes last.
   const rank = (place: string) =>
-    place === ''
-      ? Infinity
-      : singles.includes(place)
-        ? singles.indexOf(place)
-        : 100 * place.split(' ').length;
+    singles.indexOf(place) + 1 || (place === '' ? Infinity : 100 * place.split(' ').length);
   const sections = [...places]
     .toSorted(([a], [b]) => rank(a) - rank(b))
     .flatMap(([place, own]) => writeSection(place, own));
   const hidden = writeHidden();
-  const { commit, hasFolder } = revision;
   // The day where the commit was made.
   const date = formatMoment(commit.date.slice(0, 'yyyy-mm-dd'.length), ui);
   const since = words.since({ date, hash: commit.shortHash, subject: commit.subject });
