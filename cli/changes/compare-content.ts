@@ -77,7 +77,6 @@ export function compareContent(states: Pick<LoadedStates, Side | 'unread'>, now:
     const isSame = !pair.before || !pair.after?.source || pair.before === pair.after;
     if (!isSame && found.length === 0 && !pair.page) rewritten += 1;
     return found
-      .flatMap((difference) => separateUnseen(difference, pair, site))
       .flatMap((difference) => place(pair, difference))
       .filter((change) => !isToldElsewhere(change, pair.page));
   });
@@ -154,22 +153,6 @@ function followPages(data: unknown, pages: readonly PageChange[]): unknown {
   const follow = (json: string, { before, address }: PageChange) =>
     json.replaceAll(`"${before}"`, `"${address}"`).replaceAll(`](${before})`, `](${address})`);
   return JSON.parse(moved.reduce(follow, JSON.stringify(data)));
-}
-
-/** An item with the facts that visitors see, and the others as differences of their own. */
-function separateUnseen(
-  item: Difference,
-  { after, before }: FilePair,
-  site: unknown,
-): Difference[] {
-  if (item.kind !== 'new' && item.kind !== 'gone') return [item];
-  const { path = '' } = after ?? before ?? {};
-  const isUnseen = (row: Row) => findUnseenReason(path, row.path, site) !== undefined;
-  const rows = item.facts.filter((row) => isUnseen(row) && row.path.at(-1) !== 'id');
-  const others = rows.flatMap((row) =>
-    item.kind === 'new' ? compareFields(undefined, row) : compareFields(row),
-  );
-  return [{ ...item, facts: item.facts.filter((row) => !isUnseen(row)) }, ...others];
 }
 
 /** Whether a field is told with its page, with the list of cars, or with an exchanged picture. */

@@ -21,8 +21,8 @@ export interface Row {
 export type Difference = { paths: { before?: Row['path']; after?: Row['path'] } } & (
   | TextDifference
   | { kind: 'value'; before?: Row; after?: Row }
-  /** An item of a list, with its fields that are no texts and no pictures; the others follow. */
-  | { kind: 'new' | 'gone'; facts: readonly Row[] }
+  /** An item of a list; its fields follow. */
+  | { kind: 'new' | 'gone' }
   /** Positions count from 0. */
   | { kind: 'moved'; from: number; to: number }
 );
@@ -92,17 +92,18 @@ export function compareRows(
 ): Difference[] {
   if ([...before, ...after].every(({ path }) => path.length <= depth))
     return compareFields(before[0], after[0]);
-  const [former, present] = [before, after].map((rows) =>
-    Map.groupBy(rows, ({ path }) => path[depth]),
-  );
-  const keys = [...new Set([...(present?.keys() ?? []), ...(former?.keys() ?? [])])];
+  const group = (rows: readonly Row[]) => Map.groupBy(rows, ({ path }) => path[depth]);
+  const [former, present] = [group(before), group(after)] as const;
+  const keys = [...new Set([...present.keys(), ...former.keys()])];
   if (!keys.some((key) => typeof key === 'number'))
     return keys.flatMap((key) =>
-      compareRows(former?.get(key) ?? [], present?.get(key) ?? [], depth + 1),
+      compareRows(former.get(key) ?? [], present.get(key) ?? [], depth + 1),
     );
-  const [olds = [], news = []] = [former, present].map((items) =>
-    Array.from(items?.values() ?? [], (rows, index) => describeItem(rows, depth + 1, index)),
-  );
+  const describe = (rows: readonly Row[], at: number) => describeItem(rows, depth + 1, at);
+  const [olds, news] = [
+    [...former.values()].map(describe),
+    [...present.values()].map(describe),
+  ] as const;
   const partner = pairItems(olds, news);
   const moved = findMoved(news.map((item) => partner.get(item)?.index));
   const kept = new Set(partner.values());
@@ -120,16 +121,13 @@ export function compareRows(
 }
 
 function tellItem(kind: 'new' | 'gone', { rows, isSingle }: Item, depth: number): Difference[] {
-  const isFact = (row: Row) => !isSingle && row.kind !== 'picture' && row.texts === undefined;
-  const others = rows.filter((row) => !isFact(row));
   const paths = { [kind === 'new' ? 'after' : 'before']: rows[0]?.path.slice(0, depth + 1) };
-  return [
-    // A picture, or a single text, shows itself.
-    ...(isSingle ? [] : [{ kind, facts: rows.filter(isFact), paths }]),
-    ...others.flatMap((row) =>
-      kind === 'new' ? compareFields(undefined, row) : compareFields(row),
-    ),
-  ];
+  const fields = rows.filter(({ path }) => path.at(-1) !== 'id');
+  const changes = fields.flatMap((row) =>
+    kind === 'new' ? compareFields(undefined, row) : compareFields(row),
+  );
+  // A picture, or a single text, shows itself.
+  return isSingle ? changes : [{ kind, paths }, ...changes];
 }
 
 /** Compares a field with its former state; either may be missing. */

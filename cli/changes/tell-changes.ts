@@ -11,24 +11,20 @@ import { type LoadedStates, loadStates } from './load-states.ts';
 import { openRevision, type Revision } from './read-revision.ts';
 import { writeMarkdown } from './write-markdown.ts';
 
-interface TellOptions {
-  /** A commit, branch, tag or time. */
-  since: string;
-  ui: UiLanguage;
-  cacheFolder?: string | undefined;
-  /** Whether the document has small copies of pictures. */
-  withPictures: boolean;
-}
-
 /**
  * Tells in Markdown what is different for visitors between a commit and the content folder as it is now. Neither the
  * work tree nor the repository is changed.
  *
+ * @param since a commit, branch, tag or time
+ * @param withPictures whether the document has small copies of pictures
  * @throws {UserError} if the folder, git, the repository or the commit is missing
  */
 export async function tellChanges(
   folder: string,
-  { since, ui, cacheFolder, withPictures }: TellOptions,
+  since: string,
+  ui: UiLanguage,
+  cacheFolder: string | undefined,
+  withPictures: boolean,
 ): Promise<string> {
   const now = Date.now();
   const revision = openRevision(folder, since);

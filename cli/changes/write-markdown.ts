@@ -113,25 +113,15 @@ export function writeMarkdown(
   };
 
   const writeBody = (change: Exclude<Change, TextDifference>): string => {
-    const { file, side, path, kind } = change;
-    if (kind === 'moved') return words.moved({ from: change.from + 1, to: change.to + 1 });
-    if (kind === 'value') {
-      const field = findField(file, path);
-      const show = (element: string, of: Side) => {
-        const { [of]: row } = change;
-        return row && `<${element}>${describeRow(row, field, of)}</${element}>`;
-      };
-      return keep(show('del', 'before'), show('ins', 'after')).join(' → ');
-    }
-    const facts = change.facts.map((fact) => {
-      const field = findField(file, fact.path);
-      return `${escapeText(nameOfField(field))}: ${describeRow(fact, field, side)}`;
-    });
-    const said = kind === 'new' ? words.isNew : words.isGone;
-    return keep(said, facts.join('; ')).join(': ');
+    if (change.kind === 'moved') return words.moved({ from: change.from + 1, to: change.to + 1 });
+    if (change.kind !== 'value') return change.kind === 'new' ? words.isNew : words.isGone;
+    const field = findField(change.file, change.path);
+    const { before, after } = change;
+    return keep(
+      before && `<del>${describeRow(before, field, 'before')}</del>`,
+      after && `<ins>${describeRow(after, field, 'after')}</ins>`,
+    ).join(' → ');
   };
-
-  const nameOfField = (field: string, other = field) => getFieldDocs(field, ui)?.name ?? other;
 
   const nameFile = ({ file, side }: Change) =>
     describers[side].titles.get(findAddress(file)) ??
@@ -154,7 +144,8 @@ export function writeMarkdown(
       const isItself = index === path.length - 1 && (kind === 'text' || kind === 'value');
       if (typeof key === 'number')
         names.push(label === undefined || isItself ? `${names.pop()} ${key + 1}` : `“${label}”`);
-      else if (!wrappers.has(field)) names.push(nameOfField(field, `“${label ?? field}”`));
+      else if (!wrappers.has(field))
+        names.push(getFieldDocs(field, ui)?.name ?? `“${label ?? field}”`);
     }
     const form = change.kind === 'text' && change.form !== '' && words.form(change.form);
     return form ? [...names, form] : names;

@@ -43,8 +43,7 @@ async function writeChanges(
   { content, since, format, output, ui }: ChangesFlags,
   { streams, hasColor, cacheFolder }: RunContext,
 ): Promise<void> {
-  const withPictures = format === 'html';
-  const markdown = await tellChanges(content, { since, ui, cacheFolder, withPictures });
+  const markdown = await tellChanges(content, since, ui, cacheFolder, format === 'html');
   const text =
     format === 'html'
       ? showAsHtml(markdown, ui)

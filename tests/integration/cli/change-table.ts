@@ -295,7 +295,8 @@ export const changeTable: readonly ChangeRow[] = [
     what: 'a notice that is new, on one page',
     change: writeNotices(writeNotice('Yeni araç', '2026-12-01', '2026-12-24', '  on: [cars]\n')),
     told: [
-      { on: '/araclar', field: 'Notice', says: ['New', '24 December 2026', 'Our cars'] },
+      { on: '/araclar', field: 'Notice', says: ['New'] },
+      { on: '/araclar', says: ['24 December 2026', 'Our cars'] },
       { on: '/araclar', in: 'Turkish', field: 'Text', added: 'Yeni araç' },
     ],
   },
