@@ -35,6 +35,8 @@ export type PageChange = NonNullable<ReturnType<typeof comparePages>>;
 /** Everything that is different between two states of the content. */
 export type ContentChanges = ReturnType<typeof compareContent>;
 
+type States = Record<Side, ContentState> & Pick<LoadedStates, 'unread'>;
+
 /** One part of the site in both states; `undefined` on a side that lacks it. */
 type FilePair = Record<Side, ContentFile | undefined>;
 
@@ -46,7 +48,7 @@ type PagePair = FilePair & { page: PageChange | undefined };
  *
  * @param now the present instant, in milliseconds since 1970: what is over by then is told apart
  */
-export function compareContent(states: Pick<LoadedStates, Side | 'unread'>, now: number) {
+export function compareContent(states: States, now: number) {
   const { before, after, unread } = states;
   const findPages = {
     before: createPageFinder(before.files),

@@ -99,22 +99,20 @@ export function compareRows(
     return keys.flatMap((key) =>
       compareRows(former.get(key) ?? [], present.get(key) ?? [], depth + 1),
     );
-  const describe = (rows: readonly Row[], at: number) => describeItem(rows, depth + 1, at);
-  const [olds, news] = [
-    [...former.values()].map(describe),
-    [...present.values()].map(describe),
-  ] as const;
+  const describe = (items: ReadonlyMap<unknown, readonly Row[]>) =>
+    Array.from(items.values(), (rows, at) => describeItem(rows, depth + 1, at));
+  const [olds, news] = [describe(former), describe(present)] as const;
   const partner = pairItems(olds, news);
-  const moved = findMoved(news.map((item) => partner.get(item)?.index));
+  const moved = findMoved(news.flatMap((item) => partner.get(item)?.index ?? []));
   const kept = new Set(partner.values());
   return [
     ...news.flatMap((item): Difference[] => {
       const other = partner.get(item);
       if (!other) return tellItem('new', item, depth);
       const inner = compareRows(other.rows, item.rows, depth + 1);
-      const { index: from } = other;
+      if (!moved.has(other.index)) return inner;
       const paths = { after: item.rows[0]?.path.slice(0, depth + 1) ?? [] };
-      return moved.has(from) ? [{ kind: 'moved', from, to: item.index, paths }, ...inner] : inner;
+      return [{ kind: 'moved', from: other.index, to: item.index, paths }, ...inner];
     }),
     ...olds.flatMap((item) => (kept.has(item) ? [] : tellItem('gone', item, depth))),
   ];

@@ -15,19 +15,17 @@ export interface ContentState {
   blobs: ReadonlyMap<string, string>;
 }
 
-/** Both states of the content. A file that is stored as it was is the same object in both. */
-export interface LoadedStates extends Record<Side, ContentState> {
-  /** The files whose data is not sure, so that nothing can be said about them. */
-  unread: ReadonlyMap<ContentFile, Side>;
-  /** The lists of the tool that changed. */
-  lists: readonly string[];
-}
+/** Both states of the content, and what is known beside them. */
+export type LoadedStates = ReturnType<typeof loadStates>;
 
 /** The lists that the tool keeps beside the content. */
 const toolLists = [glossaryFile, 'translations.lock', addressesFile];
 
-/** Reads the former state of the content from git, and puts it beside the present one. */
-export function loadStates(content: Content, revision: Revision): LoadedStates {
+/**
+ * Reads the former state of the content from git, and puts it beside the present one. A file that is stored as it was is
+ * the same object in both.
+ */
+export function loadStates(content: Content, revision: Revision) {
   const { blobs } = revision;
   const present = new Map(content.files.map((file) => [file.path, file]));
   const others = [...content.others].flatMap(([path, kind]) => (kind === 'file' ? [path] : []));
@@ -40,25 +38,25 @@ export function loadStates(content: Content, revision: Revision): LoadedStates {
     // A blob that the repository lacks, as in a partial clone, is a file that cannot be read.
     return same ?? analyzeFile(path, bytes.get(path) ?? { code: 'ENOENT', errno: -2 });
   });
-  const unread = new Map<ContentFile, Side>();
-  for (const file of former) {
-    const text = () => new TextDecoder().decode(bytes.get(file.path));
-    if (!isSame(file.path) && !isSure(file, text)) unread.set(file, 'before');
-  }
-  for (const file of content.files) {
-    const text = () => content.readText(file.path) ?? '';
-    if (!isSame(file.path) && !isSure(file, text)) unread.set(file, 'after');
-  }
+  const listUnread = (side: Side, files: readonly ContentFile[], read: (path: string) => string) =>
+    files
+      .filter((file) => !isSame(file.path) && !isSure(file, read))
+      .map((file) => [file, side] as const);
   return {
     before: { files: former, blobs },
     after: { files: content.files, blobs: hashes },
-    unread,
+    /** The files whose data is not sure, so that nothing can be said about them. */
+    unread: new Map([
+      ...listUnread('before', former, (path) => new TextDecoder().decode(bytes.get(path))),
+      ...listUnread('after', content.files, (path) => content.readText(path) ?? ''),
+    ]),
+    /** The lists of the tool that changed. */
     lists: toolLists.filter((path) => !isSame(path)),
   };
 }
 
 /** Whether the data of a file is what its editor wrote. After a mistake of syntax, a part of it is guessed. */
-function isSure({ path, data, identifierHints }: ContentFile, read: () => string): boolean {
+function isSure({ path, data, identifierHints }: ContentFile, read: (path: string) => string) {
   if (data === undefined || identifierHints === undefined) return data !== undefined;
-  return parseSource(path, read()).file?.isCertain === true;
+  return parseSource(path, read(path)).file?.isCertain === true;
 }

@@ -27,20 +27,10 @@ export function pairUp<T>(
 }
 
 /** An item of a list, for its comparison with others. */
-export interface Item {
-  rows: readonly Row[];
-  index: number;
-  /** All that visitors see of it. */
-  content: string;
-  words: readonly string[];
-  /** Its slug, number or name; `undefined` if it has none. */
-  name: unknown;
-  /** Whether it is a single value, such as a picture. */
-  isSingle: boolean;
-}
+export type Item = ReturnType<typeof describeItem>;
 
 /** @param depth how many keys of the paths lead to the item */
-export function describeItem(rows: readonly Row[], depth: number, index = 0): Item {
+export function describeItem(rows: readonly Row[], depth: number, index = 0) {
   const inner = rows.map(({ path, value }) => [path.slice(depth).join('.'), value] as const);
   // The number of an item serves its file alone.
   const seen = inner.filter(([path]) => !/(?:^|\.)id$/.test(path));
@@ -50,6 +40,7 @@ export function describeItem(rows: readonly Row[], depth: number, index = 0): It
     content: JSON.stringify(seen),
     words: listWords(seen.map(([, value]) => value)),
     name: inner.find(([path]) => /^(?:slug|id|name)$/.test(path))?.[1],
+    /** Whether it is a single value, such as a picture. */
     isSingle: rows.every(({ path }) => path.length === depth),
   };
 }
@@ -80,14 +71,8 @@ export function measureLikeness({ words }: Item, other: Item): number {
   return likeness < 0.5 ? 0 : likeness;
 }
 
-/**
- * Finds the items that changed their place among those that were there before: as few as can be.
- *
- * @param places the former position of each item; `undefined` for a new one
- * @returns their former positions
- */
-export function findMoved(places: readonly (number | undefined)[]): Set<number> {
-  const known = places.filter((place) => place !== undefined);
+/** Finds the items that changed their place, as few as can be, among former positions in their present order. */
+export function findMoved(known: number[]): Set<number> {
   const sorted = known.toSorted((a, b) => a - b);
   return new Set(diffArrays(sorted, known).flatMap(({ added, value }) => (added ? value : [])));
 }
