@@ -47,6 +47,8 @@ interface Line {
  * Tells changes in Markdown, page by page, and language by language on each. Changed words are in `<del>` and `<ins>`,
  * since the signs of Markdown would not be recognized inside words. GitHub allows these elements, `lang` and `dir`.
  *
+ * @param thumbnails small copies of pictures for the document, by the names of their bytes
+ * @param remarks what is said at the end
  */
 export function writeMarkdown(
   { pages: pageChanges, changes }: ContentChanges,
@@ -201,11 +203,10 @@ export function writeMarkdown(
       if (own.length === 0) return [];
       if (reason !== 'draft') return [`### ${title}`, ...writeGroups(own)];
       const drafts = Map.groupBy(own, (change) => nameFile(change) ?? change.file.path);
-      const lines = Array.from(drafts, ([name, found]) => ({
-        name,
-        body: words.draft(found.length),
-      }));
-      return [`### ${title}`, lines.map(formatLine).join('\n')];
+      const lines = Array.from(drafts, ([name, { length }]) => {
+        return formatLine({ name, body: words.draft(length) });
+      });
+      return [`### ${title}`, lines.join('\n')];
     });
 
   const places = Map.groupBy(
