@@ -135,6 +135,7 @@ describe('the pages that show a field', () => {
     ['the company', 'site.yaml', ['phone']],
     ['a category, which the menu of phones lists', 'categories.yaml', ['categories', 0, 'name']],
     ['a label of the header', 'labels.yaml', ['header', 'menu']],
+    ['a label with the name of a hidden field', 'labels.yaml', ['header', 'languages']],
     ['the link to the plan', 'labels.yaml', ['plan', 'name']],
     ['a notice without places', 'notices.yaml', [0, 'text']],
   ])('are all for %s', (_what, file, field) => {
