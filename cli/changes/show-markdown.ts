@@ -2,7 +2,7 @@ import { Marked } from 'marked';
 import type { UiLanguage } from '../messages/messages.ts';
 import { createPaint, isolateRightToLeft } from '../reporters/terminal-text.ts';
 import { html, trust } from '../translations/html-report/markup.ts';
-import { renderHead } from '../translations/html-report/render-report.ts';
+import { renderHead } from '../translations/html-report/render-head.ts';
 import { changeWords } from './describe-value.ts';
 import { markdownMark } from './write-markdown.ts';
 
