@@ -46,7 +46,7 @@ export function CarsPage({ heading, filter, cars }: Loaded<typeof loadCars>) {
           <EmptyMessage text={<Text value={label('services_page.service_not_found')} />} />
         ) : (
           <>
-            <CarFilters filter={filter} />
+            <CarFilters filter={filter} canCompare={cars.items.length > 1} />
             <ul className={describeGrid(cars.items.length)}>
               {cars.items.map((car, index) => (
                 <li key={car.slug}>
@@ -79,7 +79,7 @@ const isFiltered = (filter: CarFilter) => buildPath(filter) !== paths.cars();
  * The filters, as links to the list that each leads to, and what the plan does with cars. A chosen filter leads to the list
  * without it.
  */
-function CarFilters({ filter }: { filter: CarFilter }) {
+function CarFilters({ filter, canCompare }: { filter: CarFilter; canCompare: boolean }) {
   const { bundle, t, label, link } = usePage();
   const { body, seats } = filter;
   const choices = listChoices(bundle.cars, filter);
@@ -113,12 +113,14 @@ function CarFilters({ filter }: { filter: CarFilter }) {
           ))}
         </nav>
       )}
-      <p className="compare-line">
-        <Text value={label('cars_page.compare')} />{' '}
-        <a className="line-link" href={link(paths.plan())} rel="nofollow" data-plan-link>
-          <Text value={label('cars_page.compare_link')} />
-        </a>
-      </p>
+      {canCompare && (
+        <p className="compare-line">
+          <Text value={label('cars_page.compare')} />{' '}
+          <a className="line-link" href={link(paths.plan())} rel="nofollow" data-plan-link>
+            <Text value={label('cars_page.compare_link')} />
+          </a>
+        </p>
+      )}
     </>
   );
 }
