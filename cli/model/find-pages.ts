@@ -36,8 +36,8 @@ const pagesOfFiles: Partial<Record<string, readonly string[]>> = {
 };
 
 /**
- * The files of the pages that show a group of labels, or one label of it, which may also be on every page. A group that
- * is not listed is on every page.
+ * The files of the pages that show a group of labels. The row of one label replaces that of its group. This list is kept
+ * by hand; a group that is not in it is on every page.
  */
 const pagesOfLabels: Partial<Record<string, readonly string[] | 'every page'>> = {
   home: ['home.yaml'],
@@ -53,7 +53,7 @@ const pagesOfLabels: Partial<Record<string, readonly string[] | 'every page'>> =
   'plan.name': 'every page',
   'plan.add': ['experiences/', 'cars/'],
   'plan.added': ['experiences/', 'cars/'],
-  'plan.removed': ['experiences/', 'cars/'],
+  'plan.removed': ['pages/plan.yaml', 'experiences/', 'cars/'],
   'plan.full': ['pages/plan.yaml', 'experiences/', 'cars/'],
   terms: ['experiences/', 'cars/', 'pages/sample-plan.yaml'],
   'terms.included': ['pages/sample-plan.yaml'],

@@ -70,7 +70,7 @@ export function listTexts(
     const source = hashWording(row.wording.tr);
     return {
       ...row,
-      states: translatedLanguages.map((language) => findState(row, language, source)),
+      states: translatedLanguages.map((language) => findStateWithoutLock(row, language, source)),
     };
   });
   const { stale, unaccepted } = compareWithLock(listTranslations(texts), lock);
@@ -90,8 +90,16 @@ export function listTranslations(texts: readonly ListedText[]): Translation[] {
   return texts.flatMap(({ states }) => states.flatMap(({ translation }) => translation ?? []));
 }
 
-/** @param source the hash of the Turkish text */
-function findState(row: TextRow, language: Language, source: string | undefined): TextState {
+/**
+ * What there is of a text, whether or not it fits its Turkish, which only the lock knows.
+ *
+ * @param source the hash of the Turkish text
+ */
+function findStateWithoutLock(
+  row: TextRow,
+  language: Language,
+  source: string | undefined,
+): TextState {
   const { wording, declared } = row;
   const hasSource = !isGap(wording.tr);
   const isDeclared = declared.includes(language);

@@ -155,13 +155,13 @@ function followRenames(
   const names = new Map<string, string>();
   for (const { file, model } of fresh) {
     const own = listTranslations(listTexts(file, model, []));
-    const messages = new Set(own.map(wordingKey));
+    const words = new Set(own.map(toWords));
     const shares = [...gone].map(([path, lines]) => {
-      const named = [...new Set(lines.map(wordingKey))].filter((one) => messages.has(one));
-      return { path, share: named.length };
+      const common = [...new Set(lines.map(toWords))].filter((one) => words.has(one));
+      return { path, share: common.length };
     });
     const [best] = shares.toSorted((a, b) => b.share - a.share);
-    if (best && best.share * 2 > messages.size) {
+    if (best && best.share * 2 > words.size) {
       names.set(best.path, file.path);
       gone.delete(best.path);
     }
@@ -169,7 +169,8 @@ function followRenames(
   return lock.map((line) => ({ ...line, file: names.get(line.file) ?? line.file }));
 }
 
-function wordingKey({ language, translation }: LockLine): string {
+/** The words of a translation, in whatever file. */
+function toWords({ language, translation }: LockLine): string {
   return `${language} ${translation}`;
 }
 

@@ -157,9 +157,13 @@ function listComparable(text: string): string[] {
 }
 
 /**
- * Compares present translations with the lock. Each line of the lock accepts one translation of the same file with the
- * same two hashes. Paths are ignored within a file, so that moving a list item has no effect. Lines without a match
- * come from a Turkish text that no longer exists. A translation with the words of such a line is stale.
+ * Compares present translations with the lock. A translation is
+ *
+ * - current if a line of its file has both hashes, that of the Turkish text and its own; each line accepts one;
+ * - stale if only the Turkish text changed: a line that nothing else matches has its own hash;
+ * - new if it has changed itself.
+ *
+ * Paths are ignored within a file, so that moving a list item has no effect.
  */
 export function compareWithLock<T extends LockLine>(
   present: readonly T[],

@@ -37,9 +37,9 @@ describe('the language choice', () => {
     expect(links).toEqual(languages.map((code) => `/hizmetler?q=yat&category=water&lng=${code}`));
   });
 
-  it('names the languages in their own words and shows the active code', async () => {
+  it('names the languages in their own words, and the active one with its code', async () => {
     const $ = await open('/?lng=ar');
-    expect($('.language-menu summary').text()).toBe('AR');
+    expect($('.language-menu summary').text()).toBe('العربية AR');
     const rows = listTexts($, '.language-menu li');
     expect(rows.slice(0, 3)).toEqual(['Türkçe (TR)', 'English (EN)', 'العربية (AR)']);
     expect(rows).toHaveLength(languages.length);

@@ -69,6 +69,12 @@ describe('the pages that show a field', () => {
       ['/detay/col-turu', '/detay/g63'],
     ],
     [
+      'what the plan says of a removal, on its page and to the button',
+      'labels.yaml',
+      ['plan', 'removed'],
+      ['/planim', '/detay/col-turu', '/detay/g63'],
+    ],
+    [
       'what a full plan says, on its page and to the button',
       'labels.yaml',
       ['plan', 'full'],
