@@ -52,7 +52,7 @@ async function find(
   if (!match) throw new UserError((messages) => messages.commands.find.noWords);
   const translations = await loadTranslations(folder, cacheFolder);
   const places = findPlaces(
-    translations,
+    translations.entries,
     match,
     findSiteVariables(translations.loaded.content.files),
     { languages: searched, now: Date.now() },

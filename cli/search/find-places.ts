@@ -6,12 +6,12 @@ import { formatPath } from '../issue.ts';
 import { getAt } from '../lib/get-at.ts';
 import { picturesFile } from '../model/content-index.ts';
 import type { FieldModel } from '../model/field-model.ts';
-import type { ShownOn } from '../model/find-pages.ts';
+import { createPageFinder, type ShownOn } from '../model/find-pages.ts';
 import { findPeriod, type VisiblePeriod } from '../model/find-period.ts';
 import { fillWithPlaces, type LocalContext } from '../model/localize.ts';
 import { findAddress } from '../model/page-address.ts';
 import { listRows, listStrings } from '../model/walk-fields.ts';
-import type { Translations } from '../texts/load-translations.ts';
+import type { ContentEntry } from '../texts/describe-entry.ts';
 import { findStretch } from '../yaml/find-stretch.ts';
 import type { SourceFile } from '../yaml/source-file.ts';
 import { type createMatcher, type Match, mergeRanges, type Range } from './match-words.ts';
@@ -51,18 +51,22 @@ interface Candidate {
  * Searches every text in every language, and every other value: names of pictures, slugs, links, addresses of pages. A
  * text is searched as it is written, else as visitors read it, with facts of the site filled in.
  *
- * @param translations the content that can be read; it need not be valid
+ * @param entries the content that can be read; it need not be valid
  * @param factsOf the facts of the site
  * @param options.languages searches the texts of these languages alone; omit for everything
  * @param options.now the present instant, in milliseconds since 1970
  * @returns places in the order of files and lines
  */
 export function findPlaces(
-  { entries, findPages }: Pick<Translations, 'entries' | 'findPages'>,
+  entries: readonly ContentEntry[],
   match: NonNullable<ReturnType<typeof createMatcher>>,
   factsOf: LocalContext['factsOf'],
   { languages: searched, now }: { languages?: readonly Language[] | undefined; now: number },
 ): FoundPlace[] {
+  const findPages = createPageFinder(
+    entries.map(({ file }) => file),
+    now,
+  );
   const found = entries.flatMap(({ file, model }) =>
     listCandidates(file, model).flatMap((candidate) => {
       if (searched && !searched.some((language) => language === candidate.language)) return [];
@@ -137,7 +141,7 @@ function describePlace(
   file: SourceFile,
   { path, language, text, isKey, written = text, locate = (part) => part }: Candidate,
   match: Match,
-  findPages: Translations['findPages'],
+  findPages: ReturnType<typeof createPageFinder>,
 ): FoundPlace {
   const { start, end } = locate(match.ranges[0] ?? { start: 0, end: 0 });
   const stretch = isKey ? undefined : findStretch(file, path, written, [start, end]);

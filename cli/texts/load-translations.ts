@@ -5,7 +5,6 @@ import { createGoneCheck } from '../content/read-content.ts';
 import { type LoadedContent, listSources, loadAndValidate } from '../content/validate-content.ts';
 import { type Issue, severityOfCode, sortIssues } from '../issue.ts';
 import { addressesFile } from '../model/content-file.ts';
-import { createPageFinder } from '../model/find-pages.ts';
 import { glossaryFile } from '../model/glossary.ts';
 import { isDraft } from '../model/is-draft.ts';
 import { findSiteVariables } from '../model/site-variables.ts';
@@ -43,8 +42,6 @@ export interface Translations {
   /** The lock file on disk; if there is none, no translation is stale. */
   written: Lock;
   loaded: LoadedContent;
-  /** Finds the pages that show a text now. */
-  findPages: ReturnType<typeof createPageFinder>;
 }
 
 /**
@@ -90,7 +87,6 @@ export function compareTranslations(loaded: LoadedContent, written: Lock): Trans
     }))
     .toSorted((a, b) => (a.file.path < b.file.path ? -1 : 1));
   const published = listPublished(entries).flatMap(({ texts }) => texts);
-  let pages: ReturnType<typeof createPageFinder> | undefined;
   return {
     entries,
     totals: measureCompleteness(published, isOpen),
@@ -109,13 +105,6 @@ export function compareTranslations(loaded: LoadedContent, written: Lock): Trans
     lock,
     written,
     loaded,
-    findPages(file, path) {
-      pages ??= createPageFinder(
-        parts.map((part) => part.file),
-        Date.now(),
-      );
-      return pages(file, path);
-    },
   };
 }
 
