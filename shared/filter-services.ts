@@ -84,7 +84,7 @@ export interface SearchedPage extends Searchable {
   /** The search covers question, answer and keywords. */
   questions: ({ title: LocalText } & Searchable)[];
   /** The path of the page if it is of an experience or a car. */
-  topic?: string;
+  topic?: string | undefined;
   /** The category of the experience or car, or the one that a post is about. */
   category?: string | undefined;
 }
@@ -151,9 +151,10 @@ const matchesTitle = (result: Searchable, words: readonly string[]): boolean =>
   matchesAll({ ...result, searchKeywords: '' }, words);
 
 /**
- * What a search is about, of which its message asks: the topic of the only entry whose title has all words. If there is
- * none, that of the only entry with all words if it comes first and no service of another category is found. Else the
- * category that all services have, or without services all pages. `undefined` if that is not one.
+ * What a search is about, of which its message asks: the topic of the only entry whose title has all words, if no other
+ * entry of its category has them. If there is none, that of the only entry with all words if it comes first and no service
+ * of another category is found. Else the category that all services have, or without services all pages. `undefined` if
+ * that is not one.
  */
 export function findTopic(
   services: readonly { category: string }[],
@@ -163,13 +164,16 @@ export function findTopic(
   const words = tokenizeQuery(text);
   const pages = results.map((result) => result.page ?? result);
   const entries = results.filter(({ topic }) => topic !== undefined);
-  const titled = entries.filter((entry) => matchesTitle(entry, words));
-  const matching = titled.length > 0 ? titled : entries.filter((each) => matchesAll(each, words));
-  const [lead, ...others] = matching;
+  const matching = entries.filter((each) => matchesAll(each, words));
+  const titled = matching.filter((entry) => matchesTitle(entry, words));
+  const [lead] = [...titled, ...matching];
+  const others = (titled.length > 0 ? titled : matching).concat(
+    matching.filter(({ category }) => category === lead?.category),
+  );
   const isFirst = lead?.topic === pages[0]?.topic;
   const isOfKind = services.every(({ category }) => category === lead?.category);
-  if (lead && others.length === 0 && (titled.length > 0 || (isFirst && isOfKind)))
-    return lead.topic;
+  const isOnly = others.every((other) => other === lead);
+  if (lead && isOnly && (titled.length > 0 || (isFirst && isOfKind))) return lead.topic;
   const found: readonly { category?: string | undefined }[] =
     services.length > 0 ? services : pages;
   const categories = new Set(found.map(({ category }) => category));

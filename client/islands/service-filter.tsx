@@ -22,7 +22,6 @@ import {
   type FilterableService,
   filterServices,
   findNearServices,
-  findTopic,
   formatResultUrl,
   listPossibleResults,
   type PossibleResult,
@@ -66,16 +65,10 @@ export interface ServiceFilterProps extends Results {
   /** Repeated in the form if the page’s URL carries it. */
   explicitLanguage?: string;
   /**
-   * The WhatsApp number, and the messages of the list and, with `{{words}}`, of a search that finds something or nothing, and
-   * of one with a topic that has its own.
+   * The WhatsApp number, and the messages of the list and, with `{{words}}`, of a search that finds something or nothing,
+   * until the server says what the search is about.
    */
-  chat: {
-    number: string;
-    list: string;
-    found: string;
-    search: string;
-    topics: Record<string, string>;
-  };
+  chat: { number: string; list: string; found: string; search: string };
   labels: {
     search: LocalText;
     placeholder: string;
@@ -114,12 +107,9 @@ export function ServiceFilter(props: ServiceFilterProps) {
   }, [props.query.text]);
 
   const own = query === props.query ? props : search(services, pages, query);
-  const mayFindMore =
-    own !== props && query.text !== '' && own.found.length + own.foundPages.length === 0;
-  const answer = useServerResults(
-    mayFindMore ? withQuery(url, writeServiceQuery(query)) : undefined,
-  );
-  const { found, foundPages, topic = '', notice }: Results = answer ?? own;
+  const isSearch = own !== props && query.text !== '';
+  const answer = useServerResults(isSearch ? withQuery(url, writeServiceQuery(query)) : undefined);
+  const { found, foundPages, notice, chatLink: ownLink }: Results = answer ?? own;
   const near = own.near.flatMap((number) => services.filter(({ id }) => id === number));
   const shownKeys = useViewTransition([...found, ...foundPages].join(' '), query.text).split(' ');
   const shown = services.filter(({ id }) => shownKeys.includes(String(id)));
@@ -129,9 +119,9 @@ export function ServiceFilter(props: ServiceFilterProps) {
   );
   const isEmpty = shown.length === 0 && shownPages.length === 0;
   const words = query.text.trim();
-  const searched = fillWords(isEmpty ? chat.search : (chat.topics[topic] ?? chat.found), words);
+  const searched = fillWords(isEmpty ? chat.search : chat.found, words);
   const message = words === '' ? chat.list : searched;
-  const chatLink = createChatLink(chat.number, message);
+  const chatLink = ownLink ?? createChatLink(chat.number, message);
   useChatLinks(chatLink);
   // Enter in the field clicks the button too.
   const showResults = (event: MouseEvent<HTMLButtonElement>) => {
@@ -264,7 +254,6 @@ function search(services: FilterService[], pages: SearchedPage[], query: Service
     near: findNearServices(services, query).map(({ id }) => id),
     found: found.map(({ id }) => id),
     foundPages: results.map(formatResultUrl),
-    topic: findTopic(found, results, query.text),
   };
 }
 

@@ -7,8 +7,8 @@ export interface Results {
   found: number[];
   /** The URLs of the pages and questions. */
   foundPages: string[];
-  /** What it is about, of which its message asks. */
-  topic?: string | undefined;
+  /** The WhatsApp link with the message about what it finds; only the server knows it. */
+  chatLink?: string;
   /** The sentence that these are the results of another language, or of some words; omitted if they are not. */
   notice?: LocalText | undefined;
 }
@@ -17,8 +17,8 @@ export interface Results {
 const debounceMs = 300;
 
 /**
- * The results in the page at a URL, which may be those of another language, or of texts: this page has the texts of its own language
- * alone. `undefined` until they are known, and if they cannot be loaded.
+ * The results in the page at a URL, with their WhatsApp link. They may be those of another language, or of texts: this page
+ * has the titles and keywords of its own language alone. `undefined` until they are known, and if they cannot be loaded.
  */
 export function useServerResults(url: string | undefined): Results | undefined {
   const [answer, setAnswer] = useState<Results & { url: string }>();

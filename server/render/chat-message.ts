@@ -2,7 +2,7 @@ import { createChatLink, fillWords, wordsPlace } from '../../shared/chat-link.ts
 import { isolate } from '../../shared/isolate.ts';
 import { languageConfig } from '../../shared/languages.ts';
 import { isFallback, toPlainText } from '../../shared/local-text.ts';
-import { findCategoryKind, type MessageKind } from '../../shared/message-kinds.ts';
+import { findCategoryKind } from '../../shared/message-kinds.ts';
 import { paths } from '../../shared/paths.ts';
 import type { Bundle } from '../../shared/schemas/bundle.ts';
 import type { Page, Subject } from './page-context.tsx';
@@ -18,62 +18,69 @@ import { canonicalUrl } from './seo/canonical-url.ts';
 /** The link that all WhatsApp buttons of a page share, with the message of the page. */
 export function buildChatLink(page: Page): string {
   const { chat } = page.bundle.site;
-  const { subject } = page;
+  const { subject, query } = page;
   const message =
     composePlanMessage(page) ??
     (subject && composeMessage(page, subject)) ??
     toPlainText(chat.greeting.text);
-  const words = subject?.words;
-  return createChatLink(chat.number, words === undefined ? message : fillWords(message, words));
+  const words = query.shownText ?? query.services.text;
+  return createChatLink(chat.number, subject?.hasWords ? fillWords(message, words) : message);
 }
 
 /**
  * The message about a subject: the first sentence, lines to fill in, and, unless it may be a surprise, the URL of the
- * page. A search that has found something says what its visitor looks for at the end of the last line. The searched text
- * is left as `{{words}}`.
+ * page. A search says what its visitor looks for in the line with which the message of the list ends, or in its first
+ * sentence if it has found nothing. The searched text is left as `{{words}}`.
  */
 export function composeMessage(page: Page, subject: Subject): string {
-  const lines = (readOwnLines(subject) ?? page.bundle.messages[subject.kind].lines).map(
-    toPlainText,
-  );
-  if (subject.kind === 'services' && subject.words !== undefined)
-    lines.push(`${lines.pop()} ${wordsPlace}`);
+  const { messages } = page.bundle;
+  const lines = (readOwnLines(subject) ?? messages[subject.kind].lines).map(toPlainText);
+  const interest = toPlainText(messages.services.lines.at(-1) ?? '');
+  const asked =
+    subject.hasWords && subject.kind !== 'search'
+      ? [...lines.filter((line) => line !== interest), `${interest} ${wordsPlace}`]
+      : lines;
   const isSurprise = subject.kind === 'occasion' || subject.isSurprise;
-  const ending = isSurprise ? [] : composeEnding(page);
-  return [composeBeginning(page, subject), ...lines, ...ending].join('\n');
+  const ending = isSurprise ? [] : composeEnding(page, subject.path);
+  return [composeBeginning(page, subject), ...asked, ...ending].join('\n');
 }
+
+export const describeEntry = (entry: PlanEntry): Subject => ({
+  kind: findEntryKind(entry),
+  ...pickMessage(entry),
+  isLatinName: isCar(entry),
+});
+
+export const describeCategory = (page: Bundle['categoryPages'][number]): Subject => ({
+  kind: findCategoryKind(page),
+  ...pickMessage(page),
+});
+
+/** What an entry or a category page says and asks itself in the message about it. */
+const pickMessage = ({ title, message, messageLines }: Omit<Subject, 'kind'>) => ({
+  title,
+  message,
+  messageLines,
+});
 
 /**
- * What searches ask that are about an entry, by its path, or about a category, by its id: what the page of that asks, and
- * what is looked for. Other searches ask what the list of services asks.
+ * What a search writes about that has a topic, an entry by its path or a category by its id: what its page does. Only about
+ * a category it says what is looked for.
  */
-export function mapSearchTopics(bundle: Bundle): ReadonlyMap<string, SearchTopic> {
-  const { messages, categories, categoryPages, experiences, cars } = bundle;
-  const describe = (kind: MessageKind, own: Pick<Subject, 'messageLines'> = {}): SearchTopic => ({
-    isSurprise: kind === 'occasion',
-    messageLines: [
-      ...(readOwnLines(own) ?? messages[kind].lines),
-      ...messages.services.lines.slice(-1),
-    ],
-  });
-  return new Map([
-    ...categories.flatMap(({ id: category }) => {
-      const kind = findCategoryKind({ category });
-      const own = categoryPages.find((page) => page.category === category);
-      return kind === 'category' ? [] : [[category, describe(kind, own)] as const];
-    }),
-    ...[...experiences, ...cars].map(
-      (entry) => [paths.detail(entry.slug), describe(findEntryKind(entry), entry)] as const,
-    ),
-  ]);
+export function describeTopic(
+  { categoryPages, experiences, cars }: Bundle,
+  topic: string | undefined,
+): Subject | undefined {
+  const page = categoryPages.find(({ category }) => category === topic);
+  if (page)
+    return { ...describeCategory(page), path: paths.categoryPage(page.name), hasWords: true };
+  const entry = [...experiences, ...cars].find(({ slug }) => paths.detail(slug) === topic);
+  return entry && { ...describeEntry(entry), path: paths.detail(entry.slug) };
 }
 
-type SearchTopic = Pick<Subject, 'messageLines' | 'isSurprise'>;
-
-/** The URL of the page. Messages about a special day have none: WhatsApp shows a picture of what it leads to. */
-function composeEnding(page: Page): string[] {
-  const { path, language, query } = page;
-  return ['', canonicalUrl(page, path, language, query)];
+/** The URL of a page. Messages about a special day have none: WhatsApp shows a picture of what it leads to. */
+function composeEnding(page: Page, path = page.path): string[] {
+  return ['', canonicalUrl(page, path, page.language, page.query)];
 }
 
 function composeBeginning(

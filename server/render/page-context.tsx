@@ -22,8 +22,10 @@ export interface Subject {
   title?: LocalText;
   /** Whether the title is a Latin name in every language, like the name of a car. */
   isLatinName?: boolean;
-  /** The searched text, if the message names it. */
-  words?: string;
+  /** Whether the message says what is searched for. */
+  hasWords?: boolean;
+  /** The page that it is about, if that is another one. */
+  path?: string;
   /** The message of the entry or category page, which replaces the first sentence. */
   message?: LocalText | undefined;
   /** Whether the page is about a special day, which may be a surprise. */

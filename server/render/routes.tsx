@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { matchRoutes } from 'react-router-dom';
 import { mapLanguages } from '../../shared/languages.ts';
-import { findCategoryKind } from '../../shared/message-kinds.ts';
 import { type EntryPrefix, type PageKey, pageKeys, pages } from '../../shared/pages.ts';
+import { describeCategory, describeEntry } from './chat-message.ts';
 import { type ErrorPage, entryNotFound, notFound } from './error-pages.ts';
 import { Document } from './layout/document.tsx';
 import { listLanguageLines } from './list-language-lines.ts';
@@ -30,7 +30,7 @@ import { PolicyPage } from './pages/policy-page.tsx';
 import { loadPost, PostPage } from './pages/post-page.tsx';
 import { loadSamplePlan, SamplePlanPage } from './pages/sample-plan-page.tsx';
 import { loadServices, ServicesPage } from './pages/services-page.tsx';
-import { findEntryKind, isCar, isOccasion } from './plan-entries.ts';
+import { isOccasion } from './plan-entries.ts';
 import type { SiteView } from './site.ts';
 
 interface Screen {
@@ -82,10 +82,10 @@ const screens: Record<PageKey, Screen> = {
 /** The pages of entries. */
 const entryScreens: Record<EntryPrefix, Screen> = {
   '/servis/': createScreen(loadCategoryPage, CategoryPage, {
-    subject: (page) => ({ kind: findCategoryKind(page), ...pickMessage(page) }),
+    subject: describeCategory,
   }),
   '/detay/': createScreen(loadDetail, DetailPage, {
-    subject: describeEntry,
+    subject: ({ entry }) => describeEntry(entry),
     missing: entryNotFound,
   }),
   '/blog/': createScreen(loadPost, PostPage, {
@@ -98,21 +98,11 @@ const entryScreens: Record<EntryPrefix, Screen> = {
 
 /** A search that found nothing, else the list of services, perhaps as a search has found it. */
 function describeSearch(loaded: Loaded<typeof loadServices>): Subject {
-  const { query, found, foundPages, topic = '', topics } = loaded;
-  const isEmpty = found.length === 0 && foundPages.length === 0;
+  const { query, found, foundPages, topic } = loaded;
   if (query.text === '') return { kind: 'services' };
-  return isEmpty
-    ? { kind: 'search', words: query.text }
-    : { kind: 'services', words: query.text, ...topics.get(topic) };
-}
-
-function describeEntry({ entry }: Loaded<typeof loadDetail>): Subject {
-  return { kind: findEntryKind(entry), ...pickMessage(entry), isLatinName: isCar(entry) };
-}
-
-/** What an entry or a category page says and asks itself in the message about it. */
-function pickMessage({ title, message, messageLines }: Omit<Subject, 'kind'>) {
-  return { title, message, messageLines };
+  const isEmpty = found.length === 0 && foundPages.length === 0;
+  if (isEmpty) return { kind: 'search', hasWords: true };
+  return topic ?? { kind: 'services', hasWords: true };
 }
 
 /** The route table: every path of the site, with its page. */

@@ -5,10 +5,10 @@ import {
   maxFoundPages,
 } from '../../../shared/filter-services.ts';
 import { paths } from '../../../shared/paths.ts';
-import { composeMessage, mapSearchTopics } from '../chat-message.ts';
+import { composeMessage, describeTopic } from '../chat-message.ts';
 import { formatLanguage, formatPrice } from '../format.ts';
 import { Island } from '../island.tsx';
-import { NextStep } from '../layout/contact-ways.tsx';
+import { NextStep, useChatLink } from '../layout/contact-ways.tsx';
 import { PageTop } from '../layout/page-hero.tsx';
 import { describeCardButton } from '../layout/plan-links.tsx';
 import { type Loaded, type LoaderContext, usePage } from '../page-context.tsx';
@@ -25,7 +25,7 @@ export function loadServices(context: LoaderContext) {
     pages: listSearchedPages(bundle),
     query: { ...services, text: query.shownText ?? services.text },
     ...results,
-    topics: mapSearchTopics(bundle),
+    topic: describeTopic(bundle, results.topic),
   };
 }
 
@@ -38,8 +38,6 @@ export function ServicesPage({
   foundPages,
   foundBy,
   near,
-  topic,
-  topics,
 }: Loaded<typeof loadServices>) {
   const page = usePage();
   const { bundle, language, explicitLanguage, t, label, link } = page;
@@ -58,7 +56,7 @@ export function ServicesPage({
           found: found.map(({ id }) => id),
           near: near.map(({ id }) => id),
           foundPages: foundPages.map(({ url, fragment }) => link(url) + fragment),
-          topic,
+          chatLink: useChatLink(),
           notice:
             foundBy === 'parts'
               ? label('services_page.found_parts')
@@ -67,18 +65,18 @@ export function ServicesPage({
           url: link(paths.services()),
           explicitLanguage,
           categories: bundle.categories,
-          pages: pages.map((each) => ({ ...each, url: link(each.url) })),
+          pages: pages.map((each) => ({
+            ...each,
+            url: link(each.url),
+            // Only the server asks what a search is about.
+            topic: undefined,
+            category: undefined,
+          })),
           chat: {
             number: bundle.site.chat.number,
             list: composeMessage(page, { kind: 'services' }),
-            found: composeMessage(page, { kind: 'services', words: '' }),
+            found: composeMessage(page, { kind: 'services', hasWords: true }),
             search: composeMessage(page, { kind: 'search' }),
-            topics: Object.fromEntries(
-              Array.from(topics, ([name, asked]) => [
-                name,
-                composeMessage(page, { kind: 'services', words: '', ...asked }),
-              ]),
-            ),
           },
           services: services.map((service) => ({
             id: service.id,

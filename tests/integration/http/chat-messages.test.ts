@@ -200,38 +200,46 @@ describe('the message of a page', () => {
 });
 
 describe('a search that finds something', () => {
-  const ask = async (q: string, language: Language) => {
-    const [, ...lines] = (await readMessage(withQuery('/hizmetler', { q }), language)).split('\n');
-    return lines;
-  };
+  const ask = (q: string, language: Language) =>
+    readMessage(withQuery('/hizmetler', { q }), language);
 
   it('says in the last line what its visitor would like, before the URL of the list', async () => {
+    const searches = { tr: 'fiyatları', en: 'price', ar: 'سعر' };
     for (const language of languages) {
-      const { lines } = site.bundles[language].messages.services;
-      const [last, ...others] = lines.map(toPlainText).toReversed();
-      const asked = await ask('safari', language);
-      expect(asked.slice(0, -1)).toEqual([...others.reverse(), `${last} \u2068safari\u2069`, '']);
+      const words = searches[language];
+      const { begin, lines } = site.bundles[language].messages.services;
+      const asked = [begin, ...lines].map(toPlainText).join('\n');
+      const url = origin + withLanguage('/hizmetler', language === 'tr' ? undefined : language);
+      expect(await ask(words, language)).toBe(`${asked} \u2068${words}\u2069\n\n${url}`);
     }
   });
 
-  it('asks what its only entry or the page of its category asks, without a URL if that is a special day', async () => {
+  it('sends what the page of its only entry sends, without its words', async () => {
     const searches = {
-      tr: ['evlilik teklifi', 'balayı', 'yüzük', 'romantik'],
-      en: ['marriage proposal', 'honeymoon', 'engagement', 'romantic'],
-      ar: ['عرض زواج', 'شهر العسل', 'خاتم', 'رومانسية'],
+      tr: ['evlilik teklifi', 'balayı', 'yüzük', 'yat', 'kumul'],
+      en: ['marriage proposal', 'honeymoon', 'engagement', 'yacht', 'kumul'],
+      ar: ['عرض زواج', 'شهر العسل', 'خاتم', 'يخت', 'kumul'],
     } satisfies Record<Language, string[]>;
+    const slugs = ['sahilde-soz', 'iki-kisilik', 'sahilde-soz', 'guverte', 'kumul-jipi'];
     for (const language of languages) {
-      const { messages, categoryPages, experiences } = site.bundles[language];
-      const last = messages.services.lines.slice(-1);
-      const special = categoryPages.find(({ category }) => category === 'occasions')?.messageLines;
-      const honeymoon = experiences.find(({ slug }) => slug === 'iki-kisilik')?.messageLines;
-      const expected = [messages.occasion.lines, honeymoon, messages.occasion.lines, special];
       for (const [index, words] of searches[language].entries()) {
-        const lines = expected[index] ?? [];
-        expect(await ask(words, language), words).toEqual([
-          ...lines.map(toPlainText),
-          `${last.map(toPlainText)} \u2068${words}\u2069`,
-        ]);
+        const own = await readMessage(`/detay/${slugs[index]}`, language);
+        expect(await ask(words, language), words).toBe(own);
+      }
+    }
+  });
+
+  it('sends what the page of its category sends, with its words before the URL', async () => {
+    for (const [path, searches] of [
+      ['/servis/ozel', { tr: 'romantik', en: 'romantic', ar: 'رومانسية' }],
+      ['/servis/col', { tr: 'safari', en: 'safari', ar: 'سفاري' }],
+    ] as const) {
+      for (const language of languages) {
+        const { lines } = site.bundles[language].messages.services;
+        const words = `${toPlainText(lines.at(-1) ?? '')} \u2068${searches[language]}\u2069`;
+        const [text, url] = (await readMessage(path, language)).split('\n\n');
+        const expected = [`${text}\n${words}`, ...(url ? [url] : [])].join('\n\n');
+        expect(await ask(searches[language], language), path).toBe(expected);
       }
     }
   });

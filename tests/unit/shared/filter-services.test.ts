@@ -182,7 +182,8 @@ describe('findTopic', () => {
   const pages: SearchedPage[] = [
     createEntry('Evlilik teklifi', 'occasions', ['yüzük', 'fotoğraf', 'sahil', 'akşam']),
     createEntry('Balayı', 'occasions', ['evlilik', 'fotoğraf', 'sahil']),
-    createEntry('Çöl turu', 'desert'),
+    createEntry('Çöl turu', 'desert', ['develer']),
+    createEntry('Deve turu', 'desert', ['çölde']),
     createEntry('Şehir turu', 'tours'),
     create('Gün batımında teklif', ['yüzük', 'gün'], { category: 'occasions' }),
     create('Akşam gezmeleri', ['sahil'], {}),
@@ -211,6 +212,7 @@ describe('findTopic', () => {
     ['evlilik teklifi', 'Evlilik teklifi', 'the only entry whose title says it'],
     ['teklif', 'Evlilik teklifi', 'also if the title of a post says it'],
     ['balayı', 'Balayı', 'also if no service is found'],
+    ['deve', 'desert', 'the category if another entry of it says it too'],
     ['tur', 'tours', 'the category of the services if several titles say it'],
     ['fotoğraf', 'occasions', 'the category if several entries have the keyword'],
     ['gün batımı', 'occasions', 'the category of the pages if no service is found'],
