@@ -111,8 +111,11 @@ function composePlanMessage(page: Page): string | undefined {
   if (query.plan.length === 0) return undefined;
   const entries = findPlanEntries(bundle, query.plan);
   const isChoice = entries.length > 1 && entries.every(isCar);
+  const [begin = t(isChoice ? 'plan.message_cars' : 'plan.message')] = entries.flatMap((entry) =>
+    readOwnLines(entry) ? [] : (bundle.messages[findEntryKind(entry)].planBegin ?? []),
+  );
   return [
-    t(isChoice ? 'plan.message_cars' : 'plan.message'),
+    toPlainText(begin),
     ...entries.map((entry, index) => formatLine(page, index + 1, entry)),
     '',
     ...listPlanLines(page, entries),

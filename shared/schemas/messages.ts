@@ -17,6 +17,7 @@ export function createMessagesSchema<T extends z.ZodType, P extends z.ZodType, S
     z.strictObject(
       withFieldIds('message', {
         begin: sentence.meta({ values }),
+        planBegin: text.optional(),
         lines: z.array(text).min(1),
         planLines: z.array(text).min(1).optional(),
         closing,

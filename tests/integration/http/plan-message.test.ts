@@ -110,6 +110,18 @@ describe('the message of a plan', () => {
     expect(await readLines('kumul-jipi', 'sari-ustu-acik')).toEqual(car.lines);
   });
 
+  it('begins with that of its first entry that has one, unless that entry asks for other things than its kind', async () => {
+    for (const language of languages) {
+      const { planBegin = '' } = site.bundles[language].messages.occasion;
+      const [usual] = messages[language] ?? [];
+      const readBegin = async (...slugs: string[]) => (await readMessage(slugs, language))[0];
+      expect(toPlainText(planBegin)).not.toBe('');
+      expect(await readBegin('sahilde-soz')).toBe(planBegin);
+      expect(await readBegin('kumul-jipi', 'iki-kisilik', 'sahilde-soz')).toBe(planBegin);
+      expect(await readBegin('kumul-jipi', 'iki-kisilik')).toBe(usual);
+    }
+  });
+
   it('of cars alone is about a choice, and tells cars of one name apart by their colour', async () => {
     expect((await readMessage(['kumul-jipi', 'sari-ustu-acik'], 'tr')).slice(0, 3)).toEqual([
       'Merhaba, şu araçlar arasında seçim yapıyorum:',

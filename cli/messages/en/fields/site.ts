@@ -109,6 +109,10 @@ export const siteFields = {
       'First sentence',
       'How the visitor’s WhatsApp message begins, written as the visitor. {{title}} is the title of the page, {{words}} what was searched for.',
     ],
+    planBegin: [
+      'First sentence of a plan',
+      'How the message of a plan with such an entry begins, above its numbered entries; an entry with `messageLines` of its own does not count.',
+    ],
     lines: [
       'Lines to fill in',
       'What we need to answer, such as “Date:”; few of them, one or two words each.',

@@ -110,6 +110,10 @@ export const siteFields = {
       'İlk cümle',
       'Ziyaretçinin WhatsApp mesajının nasıl başladığı; ziyaretçinin ağzından yazılır. {{title}} sayfanın başlığı, {{words}} aranan sözlerdir.',
     ],
+    planBegin: [
+      'Planın ilk cümlesi',
+      'Böyle bir kayıt içeren planın mesajı, numaralı kayıtların üstünde bununla başlar; kendi `messageLines` alanı olan kayıt sayılmaz.',
+    ],
     lines: [
       'Doldurulacak satırlar',
       'Yanıt verebilmek için bilmemiz gerekenler, örneğin “Tarih:”; az satır, her biri bir iki sözcük.',
