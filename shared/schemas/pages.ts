@@ -146,6 +146,7 @@ export function createPlanSchema<T extends z.ZodType, P extends z.ZodType>({
       carsTitle: text,
       comparisonTitle: text,
       surpriseText: text.meta({ isLong: true }),
+      surpriseHint: text.meta({ isLong: true }),
       sendTitle: text,
       sendText: text,
     }),

@@ -124,6 +124,10 @@ export const pagesFields = {
       'Text for surprises',
       'What those should know who share or print a plan with a special day; it may link to the page that says how a surprise is kept.',
     ],
+    surpriseHint: [
+      'Line for surprises',
+      'A short line above “Add to my plan” on the page of a special day; it may link to the answer that says how a surprise is kept.',
+    ],
     sendTitle: ['Heading for sending', 'The heading of the band that leads to WhatsApp.'],
     sendText: [
       'Text for sending',

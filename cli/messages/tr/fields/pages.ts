@@ -124,6 +124,10 @@ export const pagesFields = {
       'Sürprizler için metin',
       'Özel gün içeren bir planı paylaşanların ya da yazdıranların bilmesi gerekenler; sürprizin nasıl saklandığını anlatan sayfaya bağlantı içerebilir.',
     ],
+    surpriseHint: [
+      'Sürprizler için satır',
+      'Özel günün sayfasında “Planıma ekle” düğmesinin üstündeki kısa satır; sürprizin nasıl saklandığını anlatan yanıta bağlantı içerebilir.',
+    ],
     sendTitle: ['Gönderme çağrısı', 'WhatsApp’a götüren bandın başlığı.'],
     sendText: [
       'Gönderme metni',
