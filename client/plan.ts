@@ -30,6 +30,8 @@ export function startPlan(): void {
 
   const hush = () => {
     clearTimeout(timer);
+    // What has the focus goes.
+    if (status?.contains(document.activeElement)) find('main')?.focus({ preventScroll: true });
     status?.classList.add('visually-hidden');
     status?.replaceChildren();
   };
@@ -44,7 +46,7 @@ export function startPlan(): void {
     hush();
     isCovering = isVisible;
     timer = setTimeout(() => {
-      const { save, former, undo, ...sentences } = JSON.parse(
+      const { save, former, undo, close, ...sentences } = JSON.parse(
         status?.dataset['planStatus'] ?? '{}',
       );
       const create = (tag: string, words: object) =>
@@ -54,7 +56,8 @@ export function startPlan(): void {
       const link = create('a', { ...words, href });
       // To take back a removal changes the own plan; another link only leads to a plan.
       link.toggleAttribute('data-plan-change', isRemoval);
-      status?.replaceChildren(create('span', sentences[sentence]), ...(href ? [' ', link] : []));
+      const parts = [...(href ? [' ', link] : []), ...(isVisible ? [create('button', close)] : [])];
+      status?.replaceChildren(create('span', sentences[sentence]), ...parts);
       status?.classList.toggle('visually-hidden', !isVisible);
     }, 100);
   };
@@ -160,13 +163,9 @@ export function startPlan(): void {
   const findTarget = ({ target }: Event, selector: string) =>
     target instanceof Element ? target.closest<HTMLAnchorElement>(selector) : null;
 
-  /** What is said remains while its own link is used. */
-  const hushOutside = ({ target }: Event) => {
-    if (!(target instanceof Node && status?.contains(target))) hush();
-  };
-
   document.addEventListener('click', (event) => {
-    hushOutside(event);
+    // What is said remains while its own link is used.
+    if (!findTarget(event, '[data-plan-status] a')) hush();
     // A click for another tab or window stays what it is.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     const button = findTarget(event, '[data-plan-add]');
@@ -196,7 +195,7 @@ export function startPlan(): void {
   });
   document.addEventListener('focusin', (event) => {
     // Without a former place, the page has given the focus to the link that a change leads to.
-    if (isCovering && event.relatedTarget) hushOutside(event);
+    if (isCovering && event.relatedTarget && !findTarget(event, '[data-plan-status] *')) hush();
   });
   document.addEventListener('keydown', (event) => {
     if (event.key === 'Escape') hush();

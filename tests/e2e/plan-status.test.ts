@@ -23,11 +23,23 @@ describe('what is said of the plan', () => {
   it('is that it is full, is said again after a moment without words, and covers nothing that is reached next', async () => {
     const page = await open('/araclar?lng=en', (blank) => keepOwn(blank, twelve));
     const full = /^Your plan is full: it holds up to 12/;
-    for (const end of ['Tab', 'Escape']) {
+    const close = status(page).getByRole('button', { name: 'Close' });
+    const main = page.locator('main');
+    for (const end of [
+      () => page.keyboard.press('Tab'),
+      () => page.keyboard.press('Escape'),
+      async () => {
+        const { width = 0, height = 0 } = (await close.boundingBox()) ?? {};
+        expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+        await close.press('Enter');
+        // The button has gone; the focus is not lost.
+        expect(await main.evaluate((it) => it === document.activeElement)).toBe(true);
+      },
+    ]) {
       await button(page, 'kirmizi-kupe').press(' ');
       await said(page).toMatch(full);
       expect(await heightOf(page)).toBeGreaterThan(20);
-      await page.keyboard.press(end);
+      await end();
       await said(page).toBe('');
       expect(await heightOf(page)).toBe(1);
     }

@@ -32,7 +32,7 @@ export function PlanLink() {
  * because none of them holds before something has changed.
  */
 export function PlanStatus() {
-  const { label } = usePage();
+  const { t, label } = usePage();
   const sentences = {
     added: label('plan.added'),
     removed: label('plan.removed'),
@@ -47,11 +47,12 @@ export function PlanStatus() {
     copied: label('plan.copied'),
   };
   const properties = Object.entries(sentences).map(([name, text]) => [name, toProperties(text)]);
+  const close = { type: 'button', ariaLabel: t('language_line.close') };
   return (
     <p
       className="plan-status visually-hidden"
       role="status"
-      data-plan-status={JSON.stringify(Object.fromEntries(properties))}
+      data-plan-status={JSON.stringify({ ...Object.fromEntries(properties), close })}
       data-page-part
     />
   );
