@@ -1,6 +1,4 @@
-import { findEnd } from '../../shared/dubai-time.ts';
 import { pages } from '../../shared/pages.ts';
-import { moment } from '../../shared/schemas/field-types.ts';
 import { getAt } from '../lib/get-at.ts';
 import { type ContentFile, imageFolder } from '../model/content-file.ts';
 import {
@@ -11,6 +9,7 @@ import {
   readPictures,
 } from '../model/content-index.ts';
 import { createPageFinder, findUnseenReason, type ShownOn } from '../model/find-pages.ts';
+import { findPeriod } from '../model/find-period.ts';
 import { isDraft } from '../model/is-draft.ts';
 import { findAddress, findCollection } from '../model/page-address.ts';
 import { findPublishing } from '../model/read-publish.ts';
@@ -73,22 +72,13 @@ export function compareContent(states: States, now: number) {
       (shownOn.kind === 'no page' ? 'unused' : undefined);
     return [{ ...difference, file, path, side, shownOn, hidden }];
   };
-  let rewritten = 0;
-  const changes = pairs.flatMap((pair) => {
-    const found = compareFiles(pair, pageChanges);
-    const isSame = !pair.before || !pair.after?.source || pair.before === pair.after;
-    if (!isSame && found.length === 0 && !pair.page) rewritten += 1;
-    return found
+  const changes = pairs.flatMap((pair) => [
+    ...compareFiles(pair, pageChanges)
       .flatMap((difference) => place(pair, difference))
-      .filter((change) => !isToldElsewhere(change, pair.page));
-  });
-  const libraries = pairs.filter((pair) => pair.after?.path === picturesFile);
-  const exchanged = listExchanged(states).flatMap((found) =>
-    libraries.flatMap((pair) => place(pair, found)),
-  );
-  const all = [...changes, ...exchanged, ...compareOrder(pairs)];
-  // `rewritten` counts the files that are only written differently.
-  return { pages: pageChanges, changes: all, rewritten };
+      .filter((change) => !isToldElsewhere(change, pair.page)),
+    ...listExchanged(pair, states).flatMap((difference) => place(pair, difference)),
+  ]);
+  return { pages: pageChanges, changes: [...changes, ...compareOrder(pairs)] };
 }
 
 /**
@@ -177,20 +167,16 @@ function findHidden(
   const files = [pair.before ?? [], pair.after ?? []].flat();
   if (files.every((file) => findCollection(file.path) && isDraft(file))) return 'draft';
   // Notices and special hours last until a moment.
-  const isOver = (side: Side) =>
-    found.paths[side]?.some((_, at, path) => {
-      const until = moment.safeParse(getAt(pair[side]?.data, [...path.slice(0, at + 1), 'until']));
-      return until.success && findEnd(until.data) <= now;
-    }) ?? true;
-  if (isOver('before') && isOver('after')) return 'over';
+  const isOver = (file: ContentFile | undefined, path: Row['path'] | undefined) =>
+    !file || !path || findPeriod(file, path, now)?.state === 'over';
+  if (isOver(pair.before, found.paths.before) && isOver(pair.after, found.paths.after))
+    return 'over';
   const { before, after } = found.kind === 'value' ? found : {};
   if (after?.kind === 'picture') {
-    const [former, present] = [
-      findPicture(states.before, before?.value),
-      findPicture(states.after, after.value),
-    ];
+    const { blob } = findPicture(states.after, after.value);
     // Another name may stand for the same picture.
-    return present.blob !== undefined && present.blob === former.blob ? 'internal' : undefined;
+    const isSame = blob !== undefined && blob === findPicture(states.before, before?.value).blob;
+    return isSame ? 'internal' : undefined;
   }
   // Visitors saw a page before and after a day of publishing that is past.
   const isPast = (publish: unknown) => findPublishing({ data: { publish } }, now) === undefined;
@@ -206,8 +192,9 @@ export function findPicture({ files, blobs }: ContentState, name: unknown) {
 }
 
 /** The pictures whose file was exchanged under the same name. */
-function listExchanged({ before, after }: Record<Side, ContentState>): Difference[] {
-  return Object.keys(readPictures(after.files) ?? {}).flatMap((name): Difference[] => {
+function listExchanged(pair: FilePair, { before, after }: Record<Side, ContentState>) {
+  const names = pair.after?.path === picturesFile ? readPictures(after.files) : undefined;
+  return Object.keys(names ?? {}).flatMap((name): Difference[] => {
     const [former, present] = [findPicture(before, name).blob, findPicture(after, name).blob];
     if (!former || !present || former === present) return [];
     const path = ['pictures', name, 'file'];

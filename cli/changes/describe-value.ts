@@ -1,6 +1,6 @@
 import { daysOfWeek, formatDay } from '../../shared/days-of-week.ts';
 import { type Language, parseLanguage } from '../../shared/languages.ts';
-import { pageKeys, pages } from '../../shared/pages.ts';
+import { pages } from '../../shared/pages.ts';
 import { paths } from '../../shared/paths.ts';
 import { moment } from '../../shared/schemas/field-types.ts';
 import { removeTextLinks } from '../../shared/text-links.ts';
@@ -52,39 +52,39 @@ export function createDescriber({ files }: ContentState, ui: UiLanguage) {
   /** The name of an author or category by its identifier. */
   const findListed = (list: 'authors' | 'categories', id: string): string | undefined => {
     const items = readList({ data: findData(files, `${list}.yaml`) }, list);
-    const item = items.find((one) => getAt(one, ['id']) === id);
-    return pickWords(getAt(item, ['name']));
+    return pickWords(
+      getAt(
+        items.find((item) => getAt(item, ['id']) === id),
+        ['name'],
+      ),
+    );
   };
 
-  const namePrice = (written: string) => {
-    const amount = Number(written);
-    return words.price(Number.isNaN(amount) ? written : new Intl.NumberFormat(ui).format(amount));
+  const namePrice = (written: string) =>
+    words.price(written.replace(/^[\d.]+$/, (amount) => formatNumber(Number(amount))));
+  const { format: formatNumber } = new Intl.NumberFormat(ui);
+  const nameLanguage = (code: string) => {
+    const language = parseLanguage(code);
+    return language && words.languageName(language);
   };
   const nameDay = (name: string) => {
     const day = daysOfWeek.find((known) => known === name);
     return day && formatDay(day, ui);
   };
-  const nameLanguage = (code: string) => {
-    const language = parseLanguage(code);
-    return language && words.languageName(language);
-  };
 
-  /** A page, a category with its entries, or an entry by its address. */
-  const namePlace = (place: string): string => {
-    const page = pageKeys.find((key) => key === place);
-    const category = findListed('categories', place);
-    if (page) return titles.get(pages[page].path) ?? place;
-    return category === undefined ? nameLink(place) : words.wholeCategory(category);
-  };
+  /** A page, a category or an entry. */
+  const namePlace = (place: string): string =>
+    titles.get(String(getAt(pages, [place, 'path']))) ??
+    findListed('categories', place) ??
+    nameLink(place);
 
   /** How values of fields are named, by the identifiers of the fields. */
   const names: readonly (readonly [RegExp, (written: string) => string | undefined])[] = [
-    [/^(?:package|detail|service)\.price$|^priceHint\.from$/, namePrice],
+    [/\.price$|^priceHint\.from$/, namePrice],
     [/^post\.readTime$/, words.minutes],
     [/^post\.relatedBlogs$/, (id) => nameLink(paths.post(Number(id)))],
     [/^post\.relatedEntries$|\.goesWith$|Step\.entry$/, (slug) => nameLink(paths.detail(slug))],
     [/^block\.type$/, (kind) => words.blocks[kind]],
-    [/^notice\.kind$/, (kind) => words.noticeKinds[kind]],
     [/^notice\.on$/, namePlace],
     [/\.author$/, (id) => findListed('authors', id)],
     [/\.category$/, (id) => findListed('categories', id)],

@@ -1,7 +1,6 @@
 import { analyzeFile } from '../content/analyze-file.ts';
 import { type Content, isAside } from '../content/read-content.ts';
-import { addressesFile, type ContentFile, isContentFile } from '../model/content-file.ts';
-import { glossaryFile } from '../model/glossary.ts';
+import { type ContentFile, isContentFile } from '../model/content-file.ts';
 import { parseSource } from '../model/parse-source.ts';
 import type { Revision } from './read-revision.ts';
 
@@ -18,9 +17,6 @@ export interface ContentState {
 /** Both states of the content, and what is known beside them. */
 export type LoadedStates = ReturnType<typeof loadStates>;
 
-/** The lists that the tool keeps beside the content. */
-const toolLists = [glossaryFile, 'translations.lock', addressesFile];
-
 /**
  * Reads the former state of the content from git, and puts it beside the present one. A file that is stored as it was is
  * the same object in both.
@@ -29,7 +25,7 @@ export function loadStates(content: Content, revision: Revision) {
   const { blobs } = revision;
   const present = new Map(content.files.map((file) => [file.path, file]));
   const others = [...content.others].flatMap(([path, kind]) => (kind === 'file' ? [path] : []));
-  const hashes = revision.hashFiles([...present.keys(), ...others, ...toolLists]);
+  const hashes = revision.hashFiles([...present.keys(), ...others]);
   const isSame = (path: string) => blobs.get(path) === hashes.get(path);
   const paths = [...blobs.keys()].filter((path) => isContentFile(path) && !isAside(path));
   const bytes = revision.read(paths.filter((path) => !isSame(path)));
@@ -50,8 +46,6 @@ export function loadStates(content: Content, revision: Revision) {
       ...listUnread('before', former, (path) => new TextDecoder().decode(bytes.get(path))),
       ...listUnread('after', content.files, (path) => content.readText(path) ?? ''),
     ]),
-    /** The lists of the tool that changed. */
-    lists: toolLists.filter((path) => !isSame(path)),
   };
 }
 

@@ -11,6 +11,9 @@ const token =
 /** Texts with less in common than this share of their words are shown one after the other. */
 const minSameness = 0.3;
 
+/** The most characters of unchanged text that are kept beside a change. */
+const maxAround = 70;
+
 /**
  * Compares two texts word by word. A space that changed is no change, but the end of a paragraph is one, shown as “¶”.
  * Long stretches of unchanged text are shortened.
@@ -27,38 +30,30 @@ export function markWords(
   );
   const comparator = (a: string, b: string) => a.trim() === b.trim();
   const parts = diffArrays(former, present, { comparator });
-  const common = parts
-    .filter(({ added, removed }) => !added && !removed)
-    .reduce((sum, { count }) => sum + count, 0);
-  const isOther = common < (former.length + present.length - common) * minSameness;
-  if (isOther && former.length > 0 && present.length > 0)
+  const changed = parts.filter(({ added, removed }) => added || removed);
+  const count = changed.reduce((sum, part) => sum + part.count, 0);
+  const common = (former.length + present.length - count) / 2;
+  if (common < (common + count) * minSameness && former.length > 0 && present.length > 0)
     return `${mark(former.join(''), 'del')} ${mark(present.join(''), 'ins')}`;
   let at = 0;
   const shown = parts.map(({ value, added, removed }, index) => {
     if (!added) at += value.length;
-    const joined = value.join('');
-    const text = joined.trimEnd();
-    const next = parts[index + 1];
+    const [text, next] = [value.join(''), parts[index + 1]];
     // Before words that are gone, the space is that of the former text.
-    const hasSpace =
-      removed && next?.added
-        ? true
-        : next?.removed
-          ? /\s$/.test(former[at - 1] ?? '')
-          : text !== joined;
-    const element = added ? 'ins' : removed ? 'del' : undefined;
-    const [isFirst, isLast] = [index === 0, index === parts.length - 1];
-    const short = element ? text : shorten(text, isFirst, isLast);
-    return mark(short, element) + (hasSpace && !isLast ? ' ' : '');
+    const last = next?.removed ? former[at - 1] : text;
+    const space = (removed && next?.added) || /\s$/.test(last ?? '') ? ' ' : '';
+    if (added || removed) return mark(text.trim(), added ? 'ins' : 'del') + space;
+    return mark(shorten(text.trim(), index > 0, next !== undefined)) + space;
   });
-  return shown.join('');
+  return shown.join('').trim();
 }
 
 /** Shortens unchanged text between words, so that the changes before and behind it are seen at once. */
-function shorten(text: string, isFirst: boolean, isLast: boolean): string {
-  if (isFirst && isLast) return text;
-  const [start, end] = [isFirst ? '()' : '(.{0,70}\\s)', isLast ? '()' : '(\\s.{0,70})'];
-  return text.replace(new RegExp(`^${start}.{70,}?${end}$`, 's'), '$1…$2');
+function shorten(text: string, isBehind: boolean, isBefore: boolean): string {
+  const start = isBehind ? text.lastIndexOf(' ', maxAround) + 1 : 0;
+  const end = isBefore ? text.indexOf(' ', text.length - maxAround) : text.length;
+  const isLong = (isBehind || isBefore) && end - start > maxAround;
+  return isLong ? `${text.slice(0, start)}…${text.slice(end)}` : text;
 }
 
 /** Takes the paragraphs that only moved out of two texts, so that the others can be compared word by word. */

@@ -1,7 +1,6 @@
 import { accessSync, constants, realpathSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { ContentFolderError } from '../user-error.ts';
-import { findCommit } from './find-commit.ts';
+import { ContentFolderError, UserError } from '../user-error.ts';
 import { askGit, runGit } from './run-git.ts';
 
 /** The content folder as a commit contains it. */
@@ -11,7 +10,7 @@ export type Revision = ReturnType<typeof openRevision>;
  * Opens the content folder as it was. Reads from git alone: the work tree, the index and all refs stay as they are.
  *
  * @param folder as passed to the command
- * @param since see `findCommit`
+ * @param since a commit, a branch, a tag, or a time such as `7 days ago`; a name wins if it is both
  * @throws {UserError} if the folder, git, the repository or the commit is missing
  */
 export function openRevision(folder: string, since: string) {
@@ -34,10 +33,17 @@ export function openRevision(folder: string, since: string) {
     /** The bytes of files of the commit; a file that the repository lacks is left out. */
     read(paths: readonly string[]): Map<string, Buffer> {
       const wanted = paths.filter((path) => blobs.has(path));
-      if (wanted.length === 0) return new Map();
       const names = wanted.map((path) => `${blobs.get(path)}\n`).join('');
-      const contents = splitBatch(runGit(root, ['cat-file', '--batch'], names));
-      return new Map(contents.flatMap((bytes, at) => (bytes ? [[wanted[at] ?? '', bytes]] : [])));
+      const output = runGit(root, ['cat-file', '--batch'], names);
+      let end = 0;
+      const contents = wanted.flatMap((path): [string, Buffer][] => {
+        // A line `<name> <type> <size>`, the bytes, and a line break; of a file that is missing, a line without a size.
+        const start = output.indexOf('\n', end) + 1;
+        const size = / (\d+)\n$/.exec(output.toString('latin1', end, start))?.[1];
+        end = size === undefined ? start : start + Number(size) + 1;
+        return size === undefined ? [] : [[path, output.subarray(start, end - 1)]];
+      });
+      return new Map(contents);
     },
     /** The names under which git would store files of the work tree. Files that cannot be read are left out. */
     hashFiles(paths: readonly string[]): Map<string, string> {
@@ -45,36 +51,39 @@ export function openRevision(folder: string, since: string) {
       const differing = runGit(root, ['diff-index', '-z', '--name-only', commit.hash]);
       const changed = new Set(differing.toString().split('\0'));
       const isSame = (path: string) => blobs.has(path) && !changed.has(prefix + path);
-      const hashes = new Map(paths.filter(isSame).map((path) => [path, blobs.get(path) ?? '']));
       const others = paths.filter((path) => !isSame(path) && isReadable(join(real, path)));
-      if (others.length === 0) return hashes;
       const names = others.map((path) => `${prefix}${path}\n`).join('');
-      const hashed = runGit(root, ['hash-object', '--stdin-paths'], names);
-      const lines = hashed.toString().split('\n');
-      for (const [at, path] of others.entries()) hashes.set(path, lines[at] ?? '');
-      return hashes;
+      const hashed = runGit(root, ['hash-object', '--stdin-paths'], names).toString().split('\n');
+      return new Map([
+        ...paths.filter(isSame).map((path) => [path, blobs.get(path) ?? ''] as const),
+        ...others.map((path, at) => [path, hashed[at] ?? ''] as const),
+      ]);
     },
   };
 }
+
+/** Finds a commit, with its short name, its time (ISO 8601) and its first line. */
+function findCommit(root: string, since: string) {
+  const format = '--format=%H%n%h%n%cI%n%s';
+  const ask = (...args: readonly string[]) =>
+    askGit(root, ['log', '-1', '--no-show-signature', format, ...args]);
+  // With this ending, a name is never an option.
+  const named = ask('--end-of-options', `${since}^{commit}`);
+  const found = named ?? (time.test(since) ? ask(`--before=${since}`) : undefined);
+  if (!found) throw new UserError(({ failures }) => failures.history.noCommit(since));
+  const [hash = '', shortHash = '', date = '', subject = ''] = found.split('\n');
+  return { hash, shortHash, date, subject };
+}
+
+/** A time. Git itself takes words that it does not know for the present moment, so that a mistyped branch would be one. */
+const time =
+  /^(?:\d{4}-\d{1,2}-\d{1,2}(?:[T ][\d:]+)?(?:Z|[+-][\d:]+)?|(?:(?:\d+|an?)[ .](?:second|minute|hour|day|week|month|year)s?[ .])+ago|yesterday|last (?:week|month|year))$/i;
 
 /** A line `<mode> <type> <name>\t<path>`; empty for links and submodules, which are no content. */
 function parseTreeLine(line: string): [path: string, blob: string][] {
   const tab = line.indexOf('\t');
   const [mode = '', , blob = ''] = line.slice(0, tab).split(' ');
   return mode.startsWith('100') ? [[line.slice(tab + 1), blob]] : [];
-}
-
-/** Splits the output of `git cat-file --batch`: a line `<name> <type> <size>`, the bytes, and a line break. */
-function splitBatch(output: Buffer): (Buffer | undefined)[] {
-  const contents: (Buffer | undefined)[] = [];
-  let start = 0;
-  while (start < output.length) {
-    const end = output.indexOf('\n', start) + 1;
-    const size = / (\d+)\n$/.exec(output.toString('latin1', start, end))?.[1];
-    contents.push(size === undefined ? undefined : output.subarray(end, end + Number(size)));
-    start = size === undefined ? end : end + Number(size) + 1;
-  }
-  return contents;
 }
 
 /** Whether git can hash a file by its name; it reads one name per line, and stops at the first that it cannot read. */

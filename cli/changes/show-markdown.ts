@@ -1,6 +1,6 @@
 import { Marked } from 'marked';
 import type { UiLanguage } from '../messages/messages.ts';
-import { createPaint, isolateRightToLeft } from '../reporters/terminal-text.ts';
+import { createPaint, isolateRightToLeft, type Style } from '../reporters/terminal-text.ts';
 import { html, trust } from '../translations/html-report/markup.ts';
 import { renderHead } from '../translations/html-report/render-head.ts';
 import { changeWords } from './describe-value.ts';
@@ -33,6 +33,14 @@ ${trust(new Marked().parse(markdown, { async: false }))}</main>
 export function showAsText(markdown: string, hasColor: boolean): string {
   const paint = createPaint(hasColor);
   const indent = (text: string) => text.replace(/^(?=.)/gm, '  ');
+  const enclose = (style: Style, ...signs: [string, string]) =>
+    hasColor ? paint(style, '\0').split('\0') : signs;
+  const ends: Partial<Record<string, string[]>> = {
+    del: enclose('red', '[-', '-]'),
+    ins: enclose('green', '{+', '+}'),
+    code: enclose('cyan', '', ''),
+    summary: enclose('bold', '', ''),
+  };
   const marked = new Marked({
     renderer: {
       heading({ tokens }) {
@@ -48,54 +56,39 @@ export function showAsText(markdown: string, hasColor: boolean): string {
       },
       text(token) {
         const { tokens } = { tokens: undefined, ...token };
-        return tokens ? `${this.parser.parseInline(tokens)}\n` : token.text;
+        return tokens ? `${isolateRightToLeft(this.parser.parseInline(tokens))}\n` : token.text;
       },
       strong: ({ text }) => paint('magenta', text),
       em: ({ text }) => paint('dim', text),
-      html: ({ text, block }) => (block ? `\n${text.trim()}\n` : text),
+      html({ text, block }) {
+        const shown = text.replace(/<(\/?)(\w*)[^>]*>/g, (_, isEnd: string, name: string) => {
+          return ends[name]?.[isEnd ? 1 : 0] ?? '';
+        });
+        return block ? `\n${shown.trim()}\n` : shown;
+      },
       hr: () => '\n',
       space: () => '',
     },
   });
-  const replacements: readonly [RegExp, (text: string) => string][] = [
-    [/<del>(.*?)<\/del>/g, (text) => (hasColor ? paint('red', text) : `[-${text}-]`)],
-    [/<ins>(.*?)<\/ins>/g, (text) => (hasColor ? paint('green', text) : `{+${text}+}`)],
-    [/<code>(.*?)<\/code>/g, (text) => paint('cyan', text)],
-    [/<summary>(.*?)<\/summary>/g, (text) => paint('bold', text)],
-    [/<span.*?>(.*?)<\/span>/g, isolateRightToLeft],
-    [/<(?:.*?)()>/g, () => ''],
-    [/&#(\d+);/g, (code) => String.fromCharCode(Number(code))],
-    [/&lt;()/g, () => '<'],
-    [/&amp;()/g, () => '&'],
-    [/\n{3,}()/g, () => '\n\n'],
-  ];
-  const plain = replacements.reduce(
-    (text, [pattern, show]) => text.replace(pattern, (_, inner: string) => show(inner)),
-    marked.parse(markdown, { async: false }),
-  );
+  const plain = marked
+    .parse(markdown, { async: false })
+    .replace(/&(?:#(\d+)|amp);/g, (_, code = '38') => String.fromCharCode(Number(code)))
+    .replace(/\n{3,}/g, '\n\n');
   return `${plain.trim()}\n`;
 }
 
 /** The styles of the page of changes, in addition to those of the report. */
 const styles = `
 main { max-inline-size: 62em; margin-inline: auto; padding-block-end: 64px; }
-h1 { font-size: clamp(2rem, 1.4rem + 2vw, 3rem); }
-h2 { font-size: clamp(1.5rem, 1.2rem + 1vw, 2rem); margin-block: 48px 12px; }
-h2 code { font-size: 0.6em; }
-h3 { margin-block: 28px 8px; }
-p { margin-block-start: 12px; }
-p > strong:only-child { color: var(--bronze); font-weight: 550; }
-li { border-block-start: 1px solid var(--sand); margin-block-start: 12px; padding-block-start: 10px; }
+h1, h2 { font-size: clamp(1.5rem, 1.2rem + 1vw, 2rem); margin-block: 48px 12px; }
+p, h3, li, details { margin-block-start: 12px; }
 li > strong { color: var(--ink-2); font: 400 0.875rem/1.6 var(--text); }
-li li { border: 0; margin: 4px 0 0; padding: 0; font-size: 0.875rem; }
-em { font-style: normal; color: var(--ink-2); }
+li li { margin-block-start: 4px; font-size: 0.875rem; }
 span[dir] { display: block; }
-del, ins { padding-inline: 2px; border-radius: 2px; box-decoration-break: clone; -webkit-box-decoration-break: clone; }
+del, ins { padding-inline: 2px; box-decoration-break: clone; -webkit-box-decoration-break: clone; }
 del { background: #f4dccd; color: #6b2c10; }
-ins { background: #e2e9d3; color: #2c4a1c; text-underline-offset: 0.2em; text-decoration-thickness: 1px; }
+ins { background: #e2e9d3; color: #2c4a1c; }
 del:has(img), ins:has(img) { display: inline-block; vertical-align: top; inline-size: 240px; max-inline-size: 100%; }
 li img { display: block; inline-size: 100%; }
-details { margin-block-start: 20px; }
-hr { border: 0; border-block-start: 1px solid var(--line); margin-block-start: 48px; }
 @media print { del, ins { print-color-adjust: exact; -webkit-print-color-adjust: exact; } }
 `;

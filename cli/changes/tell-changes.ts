@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { openPicture } from '../content/picture-files.ts';
 import { loadAndValidate } from '../content/validate-content.ts';
 import { countSeverities } from '../issue.ts';
 import { getMessages, type UiLanguage } from '../messages/messages.ts';
@@ -38,8 +39,6 @@ export async function tellChanges(
   const counts = getMessages(ui).reports.counts({ ...countSeverities(issues), notes: 0 });
   return writeMarkdown(found, states, revision, ui, thumbnails, [
     ...Array.from(states.unread, ([{ path }, side]) => words.unread[side](path)),
-    ...(found.rewritten > 0 ? [words.rewritten(found.rewritten)] : []),
-    ...(states.lists.length > 0 ? [words.lists(states.lists.join(', '))] : []),
     words.problems({ counts, command: `catalogue validate${writeContentFlag(folder)}` }),
   ]);
 }
@@ -54,17 +53,16 @@ async function makeThumbnails(
   const thumbnails = new Map<string, string>();
   for (const change of changes) {
     for (const side of ['before', 'after'] as const) {
-      const row = change.kind === 'value' ? change[side] : undefined;
-      const { file, blob } = findPicture(states[side], row?.value);
-      if (row?.kind !== 'picture' || blob === undefined || thumbnails.has(blob)) continue;
+      if (change.kind !== 'value' || change[side]?.kind !== 'picture') continue;
+      const { file, blob = '' } = findPicture(states[side], change[side].value);
       const path = `${imageFolder}/${file}`;
       try {
         const bytes = side === 'before' ? read([path]).get(path) : readFileSync(join(folder, path));
-        const { default: sharp } = await import('sharp');
         // Twice as many pixels as the page shows, for sharp screens.
-        const picture = sharp(bytes).rotate().resize(480, 480, size);
-        const small = await picture.flatten({ background: '#faf7f1' }).jpeg(quality).toBuffer();
-        const source = `data:image/jpeg;base64,${small.toString('base64')}`;
+        const picture = await openPicture(bytes ?? new Uint8Array());
+        const small = picture.resize(480, 480, size).flatten({ background: '#faf7f1' });
+        const jpeg = await small.jpeg().toBuffer();
+        const source = `data:image/jpeg;base64,${jpeg.toString('base64')}`;
         thumbnails.set(blob, `<img src="${source}" alt="">`);
       } catch {
         // It is told in words alone.
@@ -75,4 +73,3 @@ async function makeThumbnails(
 }
 
 const size = { fit: 'inside', withoutEnlargement: true } as const;
-const quality = { quality: 72 };

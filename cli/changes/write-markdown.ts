@@ -1,5 +1,4 @@
 import { type Language, languageConfig, languages } from '../../shared/languages.ts';
-import { pages } from '../../shared/pages.ts';
 import { removeTextLinks, splitTextLinks } from '../../shared/text-links.ts';
 import { formatMoment } from '../lib/format-moment.ts';
 import { getAt } from '../lib/get-at.ts';
@@ -214,10 +213,8 @@ export function writeMarkdown(
     ({ shownOn }) => (shownOn.kind === 'pages' ? shownOn.addresses.join(' ') : ''),
   );
   for (const { address } of pageChanges) if (!places.has(address)) places.set(address, []);
-  const singles: string[] = Object.values(pages).map(({ path }) => path);
-  // What every page shows comes last.
-  const rank = (place: string) =>
-    singles.indexOf(place) + 1 || (place === '' ? Infinity : 100 * place.split(' ').length);
+  // What more pages show comes later.
+  const rank = (place: string) => (place === '' ? Infinity : place.split(' ').length);
   const sections = [...places]
     .toSorted(([a], [b]) => rank(a) - rank(b))
     .flatMap(([place, own]) => writeSection(place, own));
@@ -239,10 +236,9 @@ export function writeMarkdown(
 
 /** Escapes what HTML and Markdown would read as markup, on one line. Signs that nobody sees are named. */
 function escapeText(text: string): string {
-  return showHarmful(text.replace(/[\u2066\u2069]/g, '').replace(/\s+/g, ' '))
-    .replace(/&/g, '&amp;')
-    .replace(/</g, '&lt;')
-    .replace(/[\\`*_[\]#|~>@]|:(?=\/\/)|(?<=www)\./g, (sign) => `&#${sign.charCodeAt(0)};`);
+  const line = text.replace(/[\u2066\u2069]/g, '').replace(/\s+/g, ' ');
+  const signs = /[&<\\`*_[\]#|~>@]|:(?=\/\/)|(?<=www)\./g;
+  return showHarmful(line).replace(signs, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
 /** A part that readers open. An empty line lets Markdown begin inside. */

@@ -1,5 +1,4 @@
 import { type Language, languages } from '../../shared/languages.ts';
-import { collections } from '../../shared/pages.ts';
 import { listTextLinks, removeTextLinks } from '../../shared/text-links.ts';
 import { createLocator } from '../checks/restore-links.ts';
 import { formatPath } from '../issue.ts';
@@ -9,7 +8,7 @@ import type { FieldModel } from '../model/field-model.ts';
 import { createPageFinder, type ShownOn } from '../model/find-pages.ts';
 import { findPeriod, type VisiblePeriod } from '../model/find-period.ts';
 import { fillWithPlaces, type LocalContext } from '../model/localize.ts';
-import { findAddress } from '../model/page-address.ts';
+import { findAddress, findCollection } from '../model/page-address.ts';
 import { listRows, listStrings } from '../model/walk-fields.ts';
 import type { ContentEntry } from '../texts/describe-entry.ts';
 import { findStretch } from '../yaml/find-stretch.ts';
@@ -97,9 +96,7 @@ function matchFilled(
 
 function listCandidates(file: SourceFile, model: FieldModel): Candidate[] {
   const candidates: Candidate[] = [];
-  const collection = Object.values(collections).find(({ folder }) =>
-    file.path.startsWith(`${folder}/`),
-  );
+  const collection = findCollection(file.path);
   const address = findAddress(file);
   if (!collection && address !== undefined) candidates.push({ path: [], text: address });
   for (const { path, wording, value, model: field } of listRows(file, model)) {

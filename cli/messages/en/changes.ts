@@ -28,9 +28,6 @@ export const changes = {
   languageName: nameLanguage,
   label: 'Button, message or heading',
   notice: 'Notice',
-  noticeKinds: { info: 'quiet', important: 'important' } as Partial<Record<string, string>>,
-  /** A place of a notice. */
-  wholeCategory: (category: string) => `${category} with its entries`,
   pictureExchanged: 'Picture exchanged',
   isNew: 'New',
   isGone: 'Removed',
@@ -70,9 +67,6 @@ export const changes = {
     unused: 'Not used on any page',
   },
   draft: (count: number) => countNoun(count, 'difference'),
-  lists: (files: string) => `Lists of the content tool that changed: ${files}`,
-  rewritten: (count: number) =>
-    `${countNoun(count, 'file')} ${count === 1 ? 'is' : 'are'} only written differently (order, comments, quotes, line breaks), which nobody sees.`,
   unread: {
     before: (file: string) =>
       `The former state of ${file} cannot be read, so its changes are not told here.`,

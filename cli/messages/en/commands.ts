@@ -300,15 +300,10 @@ export const failures = {
     `${path === undefined ? 'A file' : `The file ${path}`} cannot be written or read: ${sayReason(said)}.`,
   history: {
     noGit: 'The program git is needed to read the former content, and it is not installed.',
-    noRepository: (folder: string) =>
-      `${folder} is in no git repository, so there is no former content to compare with.`,
-    noCommit: 'The repository has no commit yet, so there is no former content to compare with.',
-    shallow: (since: string) =>
-      `“${since}” is not in this copy of the repository, which holds only a part of the history (a shallow clone).\n  → Fetch the rest first: git fetch --unshallow`,
-    tooEarly: (since: string) => `The repository has no commit from before “${since}”.`,
-    unknownSince: ({ since, meant }: { since: string; meant: string | undefined }) =>
-      `“${since}” is no commit, branch or tag of this repository, and no time such as “7 days ago”.${meant === undefined ? '' : ` ${askIfMeant(meant)}`}`,
-    git: (reason: string) => `git cannot read the former content: ${reason}`,
+    noCommit: (since: string) =>
+      `“${since}” is no commit, branch or tag in this copy of the repository, and no time such as “7 days ago” from before which it has a commit.\n  → git log --all lists what it has; git fetch --unshallow fetches the rest of a shallow clone.`,
+    git: (reason: string) =>
+      `git cannot read the former content. The content folder must be in a git repository.\n  → ${reason}`,
   },
 };
 

@@ -26,8 +26,6 @@ export const changes: typeof en.changes = {
   languageName: nameLanguage,
   label: 'Düğme, mesaj ya da başlık',
   notice: 'Duyuru',
-  noticeKinds: { info: 'sakin', important: 'önemli' },
-  wholeCategory: (category) => `${category} ve kayıtları`,
   pictureExchanged: 'Değişen resim',
   isNew: 'Yeni',
   isGone: 'Kalktı',
@@ -64,9 +62,6 @@ export const changes: typeof en.changes = {
     unused: 'Hiçbir sayfada kullanılmayanlar',
   },
   draft: (count) => `${count} fark`,
-  lists: (files) => `İçerik aracının değişen listeleri: ${files}`,
-  rewritten: (count) =>
-    `${count} dosyanın yalnızca yazılışı farklı (sıra, açıklama, tırnak, satır sonu); bunu kimse görmez.`,
   unread: {
     before: (file) => `${file} dosyasının eski hâli okunamıyor; değişiklikleri burada anlatılmadı.`,
     after: (file) =>

@@ -233,15 +233,10 @@ export const failures: typeof en.failures = {
     `${path === undefined ? 'Bir dosya' : `${path} dosyası`} yazılamıyor ya da okunamıyor: ${sayReason(said)}.`,
   history: {
     noGit: 'Eski içeriği okumak için git programı gerekir; bu bilgisayarda kurulu değil.',
-    noRepository: (folder) =>
-      `${folder} bir git deposunun içinde değil; karşılaştırılacak eski içerik yok.`,
-    noCommit: 'Depoda henüz hiç kayıt (commit) yok; karşılaştırılacak eski içerik de yok.',
-    shallow: (since) =>
-      `“${since}” deponun bu kopyasında yok; kopya, geçmişin yalnızca bir bölümünü içeriyor (shallow clone).\n  → Önce kalanını getirin: git fetch --unshallow`,
-    tooEarly: (since) => `Depoda “${since}” zamanından önceki bir kayıt (commit) yok.`,
-    unknownSince: ({ since, meant }) =>
-      `“${since}” bu deponun bir kaydı, dalı ya da etiketi değil; “7 days ago” gibi bir zaman da değil.${meant === undefined ? '' : ` ${askIfMeant(meant)}`}`,
-    git: (reason) => `git eski içeriği okuyamıyor: ${reason}`,
+    noCommit: (since) =>
+      `“${since}” deponun bu kopyasında bir kayıt (commit), dal ya da etiket değil; “7 days ago” gibi, öncesinde kaydı olan bir zaman da değil.\n  → git log --all neler olduğunu gösterir; git fetch --unshallow eksik bir kopyanın (shallow clone) kalanını getirir.`,
+    git: (reason) =>
+      `git eski içeriği okuyamıyor. İçerik klasörü bir git deposunun içinde olmalı.\n  → ${reason}`,
   },
 };
 
