@@ -15,8 +15,23 @@ import { findAddress, findCollection } from '../model/page-address.ts';
 import { findPublishing } from '../model/read-publish.ts';
 import { modelOf } from '../model/sources.ts';
 import { compareFields, compareRows, type Difference, listRows, type Row } from './compare-rows.ts';
-import type { ContentState, LoadedStates, Side } from './load-states.ts';
 import { describeItem, measureLikeness, pairUp } from './pair-items.ts';
+
+/** One of the two states of the content that are compared. */
+export type Side = 'before' | 'after';
+
+/** A state of the content. */
+export interface ContentState {
+  files: readonly ContentFile[];
+  /** Names of the bytes of all files, by their path below the content folder. */
+  blobs: ReadonlyMap<string, string>;
+}
+
+/** Both states of the content. A file that is the same in both is the same object. */
+export interface States extends Record<Side, ContentState> {
+  /** The files that cannot be read as they are, so that nothing can be said about them. */
+  unread: ReadonlyMap<ContentFile, Side>;
+}
 
 /** A difference, and its place in the state that contains the field: the former one if it is gone. */
 export type Change = Difference & {
@@ -33,8 +48,6 @@ export type PageChange = NonNullable<ReturnType<typeof comparePages>>;
 
 /** Everything that is different between two states of the content. */
 export type ContentChanges = ReturnType<typeof compareContent>;
-
-type States = Record<Side, ContentState> & Pick<LoadedStates, 'unread'>;
 
 /** One part of the site in both states; `undefined` on a side that lacks it. */
 type FilePair = Record<Side, ContentFile | undefined>;
@@ -57,11 +70,11 @@ export function compareContent(states: States, now: number) {
   const { moved } = indexContent(after.files);
   const pairs = pairFiles(states, moved)
     .filter((pair) => ![pair.before, pair.after].some((file) => file && unread.has(file)))
-    .map((pair): PagePair => ({ ...pair, page: comparePages(pair, moved, now) }));
+    .map((pair) => ({ ...pair, page: comparePages(pair, moved, now) }));
   const pageChanges = pairs.flatMap(({ page }) => page ?? []);
-  const place = (pair: FilePair, difference: Difference): Change[] => {
+  const place = (pair: PagePair, difference: Difference): Change[] => {
     const { paths } = difference;
-    const side = paths.after ? 'after' : 'before';
+    const side: Side = paths.after ? 'after' : 'before';
     const { [side]: path = [] } = paths;
     const { [side]: file } = pair;
     if (!file) return [];
@@ -70,14 +83,14 @@ export function compareContent(states: States, now: number) {
       findHidden(pair, difference, states, now) ??
       findUnseenReason(file.path, path, site) ??
       (shownOn.kind === 'no page' ? 'unused' : undefined);
-    return [{ ...difference, file, path, side, shownOn, hidden }];
+    const change = { ...difference, file, path, side, shownOn, hidden };
+    return isToldElsewhere(change, pair.page) ? [] : [change];
   };
-  const changes = pairs.flatMap((pair) => [
-    ...compareFiles(pair, pageChanges)
-      .flatMap((difference) => place(pair, difference))
-      .filter((change) => !isToldElsewhere(change, pair.page)),
-    ...listExchanged(pair, states).flatMap((difference) => place(pair, difference)),
-  ]);
+  const changes = pairs.flatMap((pair) =>
+    [...compareFiles(pair, pageChanges), ...listExchanged(pair, states)].flatMap((difference) =>
+      place(pair, difference),
+    ),
+  );
   return { pages: pageChanges, changes: [...changes, ...compareOrder(pairs)] };
 }
 
@@ -85,22 +98,17 @@ export function compareContent(states: States, now: number) {
  * Pairs the files of both states. An entry is known by its slug or number, also if it cannot be read; then by a former
  * address of the present entry; then by its file; then by its words, if its file and slug were both renamed.
  */
-function pairFiles({ before, after }: Record<Side, ContentState>, moved: Moved): FilePair[] {
+function pairFiles({ before, after }: States, moved: Moved): FilePair[] {
   const nameOf = (file: ContentFile) => readEntryAddress(file) ?? file.path;
   const kindOf = ({ path }: ContentFile) => findCollection(path)?.folder ?? path;
   const describe = ({ data, source }: ContentFile) =>
     describeItem(source ? listRows(data, modelOf(source)) : [], 0);
-  const partner = pairUp(before.files, after.files, [
+  return pairUp(before.files, after.files, [
     (a, b) => nameOf(a) === nameOf(b),
     (a, b) => moved.get(nameOf(a)) === nameOf(b),
     (a, b) => a.path === b.path,
     (a, b) => kindOf(a) === kindOf(b) && measureLikeness(describe(a), describe(b)),
   ]);
-  const kept = new Set(partner.values());
-  return [
-    ...after.files.map((file) => ({ before: partner.get(file), after: file })),
-    ...before.files.flatMap((file) => (kept.has(file) ? [] : { before: file, after: undefined })),
-  ];
 }
 
 /** The present address for each former one. */
@@ -158,12 +166,7 @@ function isToldElsewhere({ file, path, hidden }: Change, page: PageChange | unde
 }
 
 /** Why visitors do not see a difference of a field that they would see otherwise. */
-function findHidden(
-  pair: FilePair,
-  found: Difference,
-  states: Record<Side, ContentState>,
-  now: number,
-) {
+function findHidden(pair: FilePair, found: Difference, states: States, now: number) {
   const files = [pair.before ?? [], pair.after ?? []].flat();
   if (files.every((file) => findCollection(file.path) && isDraft(file))) return 'draft';
   // Notices and special hours last until a moment.
@@ -192,12 +195,12 @@ export function findPicture({ files, blobs }: ContentState, name: unknown) {
 }
 
 /** The pictures whose file was exchanged under the same name. */
-function listExchanged(pair: FilePair, { before, after }: Record<Side, ContentState>) {
+function listExchanged(pair: FilePair, { before, after }: States) {
   const names = pair.after?.path === picturesFile ? readPictures(after.files) : undefined;
   return Object.keys(names ?? {}).flatMap((name): Difference[] => {
     const [former, present] = [findPicture(before, name).blob, findPicture(after, name).blob];
     if (!former || !present || former === present) return [];
-    const path = ['pictures', name, 'file'];
+    const path = ['pictures', name];
     const row: Row = { path, kind: 'picture', value: name };
     return [{ kind: 'value', before: row, after: row, paths: { after: path } }];
   });

@@ -75,8 +75,8 @@ function readTexts(text: unknown, isLong: boolean): Texts {
   return Object.fromEntries(
     written.map((language) => {
       const strings = listStrings(getAt(text, [language]));
-      const forms = strings.map(({ path, text: words }) => [path.join('.'), clean(words)] as const);
-      return [language, Object.fromEntries(forms.toSorted(([a], [b]) => (a < b ? -1 : 1)))];
+      const forms = strings.map(({ path, text: words }) => [path.join('.'), clean(words)]);
+      return [language, Object.fromEntries(forms)];
     }),
   );
 }
@@ -101,21 +101,17 @@ export function compareRows(
     );
   const describe = (items: ReadonlyMap<unknown, readonly Row[]>) =>
     Array.from(items.values(), (rows, at) => describeItem(rows, depth + 1, at));
-  const [olds, news] = [describe(former), describe(present)] as const;
-  const partner = pairItems(olds, news);
-  const moved = findMoved(news.flatMap((item) => partner.get(item)?.index ?? []));
-  const kept = new Set(partner.values());
-  return [
-    ...news.flatMap((item): Difference[] => {
-      const other = partner.get(item);
-      if (!other) return tellItem('new', item, depth);
-      const inner = compareRows(other.rows, item.rows, depth + 1);
-      if (!moved.has(other.index)) return inner;
-      const paths = { after: item.rows[0]?.path.slice(0, depth + 1) ?? [] };
-      return [{ kind: 'moved', from: other.index, to: item.index, paths }, ...inner];
-    }),
-    ...olds.flatMap((item) => (kept.has(item) ? [] : tellItem('gone', item, depth))),
-  ];
+  const pairs = pairItems(describe(former), describe(present));
+  const moved = findMoved(pairs.flatMap((pair) => (pair.after && pair.before?.index) ?? []));
+  return pairs.flatMap((pair): Difference[] => {
+    if (!pair.after) return tellItem('gone', pair.before, depth);
+    if (!pair.before) return tellItem('new', pair.after, depth);
+    const [{ index: from, rows }, { index: to, rows: present }] = [pair.before, pair.after];
+    const inner = compareRows(rows, present, depth + 1);
+    if (!moved.has(from)) return inner;
+    const paths = { after: present[0]?.path.slice(0, depth + 1) ?? [] };
+    return [{ kind: 'moved', from, to, paths }, ...inner];
+  });
 }
 
 function tellItem(kind: 'new' | 'gone', { rows, isSingle }: Item, depth: number): Difference[] {

@@ -9,12 +9,13 @@ import { getAt } from '../lib/get-at.ts';
 import { changes as en } from '../messages/en/changes.ts';
 import type { UiLanguage } from '../messages/messages.ts';
 import { changes as tr } from '../messages/tr/changes.ts';
+import type { ContentFile } from '../model/content-file.ts';
 import { findData, readList } from '../model/content-index.ts';
 import { fillVariables } from '../model/localize.ts';
 import { findAddress } from '../model/page-address.ts';
 import { findSiteVariables } from '../model/site-variables.ts';
 import { isGap } from '../model/walk-fields.ts';
-import type { ContentState } from './load-states.ts';
+import type { ContentState } from './compare-content.ts';
 
 /** What `catalogue changes` says, in each language of the tool. No other command says it, so it loads apart. */
 export const changeWords: Record<UiLanguage, typeof en> = { en, tr };
@@ -36,12 +37,10 @@ export function createDescriber({ files }: ContentState, ui: UiLanguage) {
     return fill(removeTextLinks(found), language).replace(/\s+/g, ' ').trim();
   };
 
-  const titles = new Map(
-    files.map((file) => {
-      const title = file.path === pages.home.file ? words.homePage : undefined;
-      return [findAddress(file), title ?? pickWords(getAt(file.data, ['title']))] as const;
-    }),
-  );
+  const nameFile = ({ path, data }: ContentFile) =>
+    path === pages.home.file ? words.homePage : pickWords(getAt(data, ['title']));
+
+  const titles = new Map(files.map((file) => [findAddress(file), nameFile(file)]));
 
   /** A link by the title of its page, with the address. */
   const nameLink = (address: string): string => {
@@ -103,5 +102,5 @@ export function createDescriber({ files }: ContentState, ui: UiLanguage) {
     return written.startsWith('/') ? nameLink(written) : written;
   };
 
-  return { fill, pickWords, titles, nameLink, describeValue };
+  return { fill, pickWords, nameFile, titles, nameLink, describeValue };
 }

@@ -1,17 +1,20 @@
 import { diffArrays } from 'diff';
 import type { Row } from './compare-rows.ts';
 
+/** The former and the present state of something. */
+type Pair<T> = { before: T | undefined; after: T } | { before: T; after: undefined };
+
 /**
- * Pairs the items of two lists, each way in turn, and the best pairs of a way first.
+ * Pairs the items of two lists, each way in turn, and the best pairs of a way first. Items without a partner follow
+ * alone.
  *
  * @param ways return how well two items fit, from 0 to 1
- * @returns the former item by the present one
  */
 export function pairUp<T>(
   before: readonly T[],
   after: readonly T[],
   ways: readonly ((former: T, present: T) => number | boolean)[],
-): Map<T, T> {
+): Pair<T>[] {
   const left = new Set(before);
   const partner = new Map(after.flatMap((item) => (left.delete(item) ? [[item, item]] : [])));
   for (const way of ways) {
@@ -23,7 +26,10 @@ export function pairUp<T>(
     for (const { former, present } of pairs.toSorted((a, b) => b.fit - a.fit))
       if (!partner.has(present) && left.delete(former)) partner.set(present, former);
   }
-  return partner;
+  return [
+    ...after.map((item) => ({ before: partner.get(item), after: item })),
+    ...Array.from(left, (item) => ({ before: item, after: undefined })),
+  ];
 }
 
 /** An item of a list, for its comparison with others. */
@@ -54,7 +60,7 @@ function listWords(value: unknown): string[] {
  * Pairs items of a list: those that are equal, then those that are alike, then those with the same name or number, then
  * a picture or text that took the place of another.
  */
-export function pairItems(before: readonly Item[], after: readonly Item[]): Map<Item, Item> {
+export function pairItems(before: readonly Item[], after: readonly Item[]) {
   return pairUp(before, after, [
     (a, b) => a.content === b.content,
     measureLikeness,

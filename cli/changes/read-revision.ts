@@ -1,7 +1,7 @@
-import { accessSync, constants, realpathSync, statSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { realpathSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { ContentFolderError, UserError } from '../user-error.ts';
-import { askGit, runGit } from './run-git.ts';
+import { ContentFolderError, hasErrorCode, UserError } from '../user-error.ts';
 
 /** The content folder as a commit contains it. */
 export type Revision = ReturnType<typeof openRevision>;
@@ -45,13 +45,15 @@ export function openRevision(folder: string, since: string) {
       });
       return new Map(contents);
     },
-    /** The names under which git would store files of the work tree. Files that cannot be read are left out. */
+    /** The names under which git would store files of the work tree. Links and missing files are left out. */
     hashFiles(paths: readonly string[]): Map<string, string> {
       // The index of git knows which files are as the commit has them, so that no picture is read in vain.
       const differing = runGit(root, ['diff-index', '-z', '--name-only', commit.hash]);
       const changed = new Set(differing.toString().split('\0'));
       const isSame = (path: string) => blobs.has(path) && !changed.has(prefix + path);
-      const others = paths.filter((path) => !isSame(path) && isReadable(join(real, path)));
+      const isFile = (path: string) =>
+        statSync(join(real, path), { throwIfNoEntry: false })?.isFile() && !path.includes('\n');
+      const others = paths.filter((path) => !isSame(path) && isFile(path));
       const names = others.map((path) => `${prefix}${path}\n`).join('');
       const hashed = runGit(root, ['hash-object', '--stdin-paths'], names).toString().split('\n');
       return new Map([
@@ -86,12 +88,42 @@ function parseTreeLine(line: string): [path: string, blob: string][] {
   return mode.startsWith('100') ? [[line.slice(tab + 1), blob]] : [];
 }
 
-/** Whether git can hash a file by its name; it reads one name per line, and stops at the first that it cannot read. */
-function isReadable(path: string): boolean {
+/**
+ * Runs git in a folder, without a shell. Only for commands that read: no lock is taken, and nothing is asked.
+ *
+ * @param input for the standard input
+ * @returns the standard output
+ * @throws {UserError} if git is missing, or fails
+ */
+function runGit(folder: string, args: readonly string[], input = ''): Buffer {
+  const env = { ...process.env, ...foreign, GIT_OPTIONAL_LOCKS: '0', GIT_TERMINAL_PROMPT: '0' };
   try {
-    accessSync(path, constants.R_OK);
-    return statSync(path).isFile() && !path.includes('\n');
-  } catch {
-    return false;
+    const options = { cwd: folder, env, input, maxBuffer: Infinity, stdio: 'pipe' } as const;
+    return execFileSync('git', args, options);
+  } catch (cause) {
+    const isMissing = hasErrorCode(cause, 'ENOENT');
+    const said = cause instanceof Error && 'stderr' in cause ? String(cause.stderr).trim() : '';
+    throw new UserError(
+      ({ failures: { history } }) => (isMissing ? history.noGit : history.git(said)),
+      { cause },
+    );
   }
 }
+
+/** The same as text, without the line break at its end; `undefined` if git fails. */
+function askGit(folder: string, args: readonly string[]): string | undefined {
+  try {
+    return runGit(folder, args).toString().trimEnd();
+  } catch {
+    return undefined;
+  }
+}
+
+/** Variables that hooks of git set, and that would lead to another repository or index than that of the folder. */
+const foreign = {
+  GIT_DIR: undefined,
+  GIT_WORK_TREE: undefined,
+  GIT_INDEX_FILE: undefined,
+  GIT_PREFIX: undefined,
+  GIT_COMMON_DIR: undefined,
+};

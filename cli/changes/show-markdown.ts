@@ -4,23 +4,19 @@ import { createPaint, isolateRightToLeft, type Style } from '../reporters/termin
 import { html, trust } from '../translations/html-report/markup.ts';
 import { renderHead } from '../translations/html-report/render-head.ts';
 import { changeWords } from './describe-value.ts';
-import { markdownMark } from './write-markdown.ts';
-
-/** A mark in every page of changes. */
-const htmlMark = '<meta name="generator" content="catalogue changes">';
+import { ownMark } from './write-markdown.ts';
 
 /** Whether a text was written by `catalogue changes`, so that it may be overwritten. */
 export function isOwnReport(text: string): boolean {
   const titles = Object.values(changeWords).map(({ title }) => `${title}\n`);
-  const begins = [markdownMark, ...titles];
-  return text.includes(htmlMark) || begins.some((begin) => text.startsWith(begin));
+  return text.includes(ownMark) || titles.some((title) => text.startsWith(title));
 }
 
 /** Makes one page of the Markdown of changes, in which all words of the content are escaped. It needs nothing else. */
 export function showAsHtml(markdown: string, ui: UiLanguage): string {
   return html`<!doctype html>
 <html lang="${ui}">
-${renderHead(changeWords[ui].title, { mark: htmlMark, styles })}
+${renderHead(changeWords[ui].title, { styles })}
 <body>
 <main>
 ${trust(new Marked().parse(markdown, { async: false }))}</main>
@@ -90,5 +86,4 @@ del { background: #f4dccd; color: #6b2c10; }
 ins { background: #e2e9d3; color: #2c4a1c; }
 del:has(img), ins:has(img) { display: inline-block; vertical-align: top; inline-size: 240px; max-inline-size: 100%; }
 li img { display: block; inline-size: 100%; }
-@media print { del, ins { print-color-adjust: exact; -webkit-print-color-adjust: exact; } }
 `;

@@ -1,14 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { analyzeFile } from '../content/analyze-file.ts';
 import { openPicture } from '../content/picture-files.ts';
+import { type Content, isAside } from '../content/read-content.ts';
 import { loadAndValidate } from '../content/validate-content.ts';
 import { countSeverities } from '../issue.ts';
 import { getMessages, type UiLanguage } from '../messages/messages.ts';
-import { imageFolder } from '../model/content-file.ts';
+import { type ContentFile, imageFolder, isContentFile } from '../model/content-file.ts';
 import { writeContentFlag } from '../reporters/report.ts';
-import { type Change, compareContent, findPicture } from './compare-content.ts';
+import {
+  type Change,
+  compareContent,
+  findPicture,
+  type Side,
+  type States,
+} from './compare-content.ts';
 import { changeWords } from './describe-value.ts';
-import { type LoadedStates, loadStates } from './load-states.ts';
 import { openRevision, type Revision } from './read-revision.ts';
 import { writeMarkdown } from './write-markdown.ts';
 
@@ -43,11 +50,39 @@ export async function tellChanges(
   ]);
 }
 
+/** Reads the former state of the content from git, and puts it beside the present one. */
+function loadStates(content: Content, revision: Revision): States {
+  const { blobs } = revision;
+  const present = new Map(content.files.map((file) => [file.path, file]));
+  const others = [...content.others].flatMap(([path, kind]) => (kind === 'file' ? [path] : []));
+  const hashes = revision.hashFiles([...present.keys(), ...others]);
+  const isSame = (path: string) => blobs.get(path) === hashes.get(path);
+  const paths = [...blobs.keys()].filter((path) => isContentFile(path) && !isAside(path));
+  const bytes = revision.read(paths.filter((path) => !isSame(path)));
+  const former = paths.map((path): ContentFile => {
+    const same = isSame(path) ? present.get(path) : undefined;
+    // A blob that the repository lacks, as in a partial clone, is a file that cannot be read.
+    return same ?? analyzeFile(path, bytes.get(path) ?? { code: 'ENOENT', errno: -2 });
+  });
+  const listUnread = (side: Side, files: readonly ContentFile[]) =>
+    files
+      .filter(
+        ({ path, data, identifierHints }) =>
+          !isSame(path) && (identifierHints || data === undefined),
+      )
+      .map((file) => [file, side] as const);
+  return {
+    before: { files: former, blobs },
+    after: { files: content.files, blobs: hashes },
+    unread: new Map([...listUnread('before', former), ...listUnread('after', content.files)]),
+  };
+}
+
 /** Small copies of the changed pictures, by the names of their bytes; without those that cannot be decoded. */
 async function makeThumbnails(
   folder: string,
   changes: readonly Change[],
-  states: LoadedStates,
+  states: States,
   { read }: Revision,
 ): Promise<Map<string, string>> {
   const thumbnails = new Map<string, string>();
@@ -60,7 +95,9 @@ async function makeThumbnails(
         const bytes = side === 'before' ? read([path]).get(path) : readFileSync(join(folder, path));
         // Twice as many pixels as the page shows, for sharp screens.
         const picture = await openPicture(bytes ?? new Uint8Array());
-        const small = picture.resize(480, 480, size).flatten({ background: '#faf7f1' });
+        const small = picture
+          .resize(480, 480, { fit: 'inside' })
+          .flatten({ background: '#faf7f1' });
         const jpeg = await small.jpeg().toBuffer();
         const source = `data:image/jpeg;base64,${jpeg.toString('base64')}`;
         thumbnails.set(blob, `<img src="${source}" alt="">`);
@@ -71,5 +108,3 @@ async function makeThumbnails(
   }
   return thumbnails;
 }
-
-const size = { fit: 'inside', withoutEnlargement: true } as const;

@@ -12,17 +12,18 @@ import { showHarmful } from '../reporters/terminal-text.ts';
 import {
   type Change,
   type ContentChanges,
+  type ContentState,
   findPicture,
   type PageChange,
+  type Side,
 } from './compare-content.ts';
 import type { Row, TextDifference } from './compare-rows.ts';
 import { changeWords, createDescriber } from './describe-value.ts';
-import type { ContentState, Side } from './load-states.ts';
 import { markWords, takeMovedParagraphs } from './mark-words.ts';
 import type { Revision } from './read-revision.ts';
 
-/** A mark in every document, which Markdown does not show. */
-export const markdownMark = '<!-- catalogue changes -->';
+/** A mark in every document, which neither Markdown nor HTML shows. */
+export const ownMark = '<!-- catalogue changes -->';
 
 /** Fields without a name of their own for people: the entries of a section are known by the section. */
 const wrappers: ReadonlySet<string> = new Set(['section.items', 'values.items', 'site.features']);
@@ -32,15 +33,6 @@ const labelFields = ['title', 'name', 'label', 'q', 'text', 'alt'];
 
 /** The most pages that a heading names. */
 const maxNames = 4;
-
-/** A line of the list of changes. */
-interface Line {
-  language?: Language | undefined;
-  name: string;
-  body: string;
-  /** Who else sees the text, or what a translation replaced; empty if there is nothing to say. */
-  note?: string | undefined;
-}
 
 /**
  * Tells changes in Markdown, page by page, and language by language on each. Changed words are in `<del>` and `<ins>`,
@@ -69,17 +61,13 @@ export function writeMarkdown(
     const groups = writeGroups(own, place);
     if (place === '') return [`## ${words.everyPage}`, ...groups];
     const names = place.split(' ').map(nameOf);
-    const more = names.splice(maxNames).length;
-    const several = [...names, ...(more > 0 ? [words.morePages(more)] : [])].join(', ');
+    const several = names.slice(0, maxNames).join(', ') + (names.length > maxNames ? ', …' : '');
     if (names.length > 1) return [`## ${escapeText(words.severalPages(several))}`, ...groups];
-    const page = pageChanges.find(({ address }) => address === place);
     const title = `${escapeText(names.join())} (<code>${escapeText(place)}</code>)`;
+    const page = pageChanges.find(({ address }) => address === place);
     if (!page) return [`## ${title}`, ...groups];
-    return [
-      `## ${words.states[page.kind]}: ${title}`,
-      ...describePage(page).map(escapeText),
-      ...(page.kind === 'new' && groups.length > 0 ? fold(words.page.whole, groups) : groups),
-    ];
+    const told = describePage(page).map(escapeText);
+    return [`## ${words.states[page.kind]}: ${title}`, ...told, ...groups];
   };
 
   const describePage = ({ kind, before = '', address, leadsTo, isDraft, publish }: PageChange) => {
@@ -94,12 +82,11 @@ export function writeMarkdown(
 
   /** The changes of all languages, and those of each. An entry is named if it has another page, or none is told. */
   const writeGroups = (own: readonly Change[], page?: string): string[] => {
-    const lines = own.map((change): Line => {
+    const lines = own.map((change) => {
       const address = findAddress(change.file);
       const isNamed = page === undefined || (address !== undefined && address !== page);
       const names = keep(isNamed && nameFile(change), ...nameField(change));
-      const told = change.kind === 'text' ? writeText(change) : { body: writeBody(change) };
-      return { ...told, name: names.join(' › ') };
+      return { name: names.join(' › '), ...writeChange(change) };
     });
     return [undefined, ...languages].flatMap((language) => {
       const group = lines.filter((line) => line.language === language);
@@ -113,25 +100,27 @@ export function writeMarkdown(
     });
   };
 
-  const writeBody = (change: Exclude<Change, TextDifference>): string => {
-    if (change.kind === 'moved') return words.moved({ from: change.from + 1, to: change.to + 1 });
-    if (change.kind !== 'value') return change.kind === 'new' ? words.isNew : words.isGone;
+  const writeChange = (change: Change): { language?: Language; body: string; note?: string } => {
+    if (change.kind === 'text') return writeText(change);
+    if (change.kind === 'moved')
+      return { body: words.moved({ from: change.from + 1, to: change.to + 1 }) };
+    if (change.kind !== 'value')
+      return { body: change.kind === 'new' ? words.isNew : words.isGone };
     const field = findField(change.file, change.path);
     const { before, after } = change;
-    return keep(
+    const rows = keep(
       before && `<del>${describeRow(before, field, 'before')}</del>`,
       after && `<ins>${describeRow(after, field, 'after')}</ins>`,
-    ).join(' → ');
+    );
+    return { body: rows.join(' → ') };
   };
 
-  const nameFile = ({ file, side }: Change) =>
-    describers[side].titles.get(findAddress(file)) ??
-    describers[side].pickWords(getAt(file.data, ['title']));
+  const nameFile = ({ file, side }: Change) => describers[side].nameFile(file);
 
   /** The way to a field, such as “Slides › “The key at” › Title”. */
   const nameField = (change: Change): string[] => {
     const { file, path, side, kind } = change;
-    if (file.path === picturesFile && path[2] === 'file') return [words.pictureExchanged];
+    if (file.path === picturesFile && path.length === 2) return [words.pictureExchanged];
     const { pickWords } = describers[side];
     const isLabel = file.path === 'labels.yaml';
     const names = keep(file.path === noticesFile && words.notice, isLabel && words.label);
@@ -161,7 +150,7 @@ export function writeMarkdown(
   };
 
   /** The words of a text, with those that changed marked. */
-  const writeText = (change: TextDifference): Omit<Line, 'name'> => {
+  const writeText = (change: TextDifference) => {
     const { language, turn } = change;
     const { fill } = describers.after;
     // A link is shown with where it leads.
@@ -223,11 +212,13 @@ export function writeMarkdown(
   const date = formatMoment(commit.date.slice(0, 'yyyy-mm-dd'.length), ui);
   const since = words.since({ date, hash: commit.shortHash, subject: commit.subject });
   const blocks = [
-    markdownMark,
+    ownMark,
     `# ${words.title}`,
     escapeText(hasFolder ? since : `${since} ${words.noFolder}`),
     ...(sections.length > 0 ? sections : [words.nothing]),
-    ...(hidden.length > 0 ? fold(words.unseen, hidden) : []),
+    ...(hidden.length > 0
+      ? [`<details><summary>${words.unseen}</summary>`, ...hidden, '</details>']
+      : []),
     '---',
     ...remarks.map(escapeText),
   ];
@@ -241,12 +232,15 @@ function escapeText(text: string): string {
   return showHarmful(line).replace(signs, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
-/** A part that readers open. An empty line lets Markdown begin inside. */
-function fold(summary: string, blocks: readonly string[]): string[] {
-  return [`<details><summary>${escapeText(summary)}</summary>`, ...blocks, '</details>'];
-}
-
-function formatLine({ name, body, note }: Line): string {
+function formatLine({
+  name,
+  body,
+  note,
+}: {
+  name: string;
+  body: string;
+  note?: string | undefined;
+}): string {
   return keep(`- **${escapeText(name)}**: ${body}`, note && `  - *${note}*`).join('\n');
 }
 

@@ -12,7 +12,6 @@ export const changes = {
   homePage: 'Home page',
   everyPage: 'On every page',
   severalPages: (pages: string) => `On several pages: ${pages}`,
-  morePages: (count: number) => `${count} more`,
   states: { new: 'New page', gone: 'Page gone', moved: 'New address' },
   page: {
     wasDraft: 'It was a draft until now.',
@@ -21,7 +20,6 @@ export const changes = {
       `Before: ${before} – now: ${address}`,
     leadsTo: (before: string, address: string | undefined) =>
       `Visitors who follow an old link to ${before} ${address === undefined ? 'find nothing there' : `come to ${address}`}.`,
-    whole: 'All that the page contains:',
     publishedOn: (moment: string) => `Visitors see it from ${moment} on.`,
   },
   allLanguages: 'In all languages',

@@ -11,7 +11,6 @@ export const changes: typeof en.changes = {
   homePage: 'Ana sayfa',
   everyPage: 'Her sayfada',
   severalPages: (pages) => `Birkaç sayfada: ${pages}`,
-  morePages: (count) => `${count} sayfa daha`,
   states: { new: 'Yeni sayfa', gone: 'Kalkan sayfa', moved: 'Yeni adres' },
   page: {
     wasDraft: 'Şimdiye kadar taslaktı.',
@@ -19,7 +18,6 @@ export const changes: typeof en.changes = {
     moved: ({ before, address }) => `Önce: ${before} – şimdi: ${address}`,
     leadsTo: (before, address) =>
       `Eski bir bağlantıyla ${before} adresini açan ziyaretçi ${address === undefined ? 'orada bir şey bulamaz' : `${address} sayfasına gelir`}.`,
-    whole: 'Sayfada yer alan her şey:',
     publishedOn: (moment) => `Ziyaretçiler için yayın zamanı: ${moment}.`,
   },
   allLanguages: 'Bütün dillerde',

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { compareContent } from '../../../../cli/changes/compare-content.ts';
-import type { ContentState } from '../../../../cli/changes/load-states.ts';
+import { type ContentState, compareContent } from '../../../../cli/changes/compare-content.ts';
 import { analyzeFile } from '../../../../cli/content/analyze-file.ts';
 
 const folder = join(import.meta.dirname, '../../../fixtures/content/valid');
