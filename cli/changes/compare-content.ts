@@ -49,11 +49,8 @@ export type PageChange = NonNullable<ReturnType<typeof comparePages>>;
 /** Everything that is different between two states of the content. */
 export type ContentChanges = ReturnType<typeof compareContent>;
 
-/** One part of the site in both states; `undefined` on a side that lacks it. */
-type FilePair = Record<Side, ContentFile | undefined>;
-
-/** The same, with what happens to its page. */
-type PagePair = FilePair & { page: PageChange | undefined };
+/** One part of the site in both states, `undefined` on a side that lacks it, with what happens to its page. */
+type FilePair = Record<Side, ContentFile | undefined> & { page?: PageChange | undefined };
 
 /**
  * Compares two states of the content. They need not be valid.
@@ -72,11 +69,10 @@ export function compareContent(states: States, now: number) {
     .filter((pair) => ![pair.before, pair.after].some((file) => file && unread.has(file)))
     .map((pair) => ({ ...pair, page: comparePages(pair, moved, now) }));
   const pageChanges = pairs.flatMap(({ page }) => page ?? []);
-  const place = (pair: PagePair, difference: Difference): Change[] => {
+  const place = (pair: FilePair, difference: Difference): Change[] => {
     const { paths } = difference;
     const side: Side = paths.after ? 'after' : 'before';
-    const { [side]: path = [] } = paths;
-    const { [side]: file } = pair;
+    const [file, path = []] = [pair[side], paths[side]];
     if (!file) return [];
     const shownOn = findPages[side](file.path, path);
     const hidden =
@@ -135,7 +131,7 @@ function comparePages({ before, after }: FilePair, moved: Moved, now: number) {
 }
 
 function compareFiles(
-  { before, after, page }: PagePair,
+  { before, after, page }: FilePair,
   pages: readonly PageChange[],
 ): Difference[] {
   const source = (after ?? before)?.source;
@@ -200,9 +196,8 @@ function listExchanged(pair: FilePair, { before, after }: States) {
   return Object.keys(names ?? {}).flatMap((name): Difference[] => {
     const [former, present] = [findPicture(before, name).blob, findPicture(after, name).blob];
     if (!former || !present || former === present) return [];
-    const path = ['pictures', name];
-    const row: Row = { path, kind: 'picture', value: name };
-    return [{ kind: 'value', before: row, after: row, paths: { after: path } }];
+    const row: Row = { path: ['pictures', name], kind: 'picture', value: name };
+    return [{ kind: 'value', before: row, after: row, paths: { after: row.path } }];
   });
 }
 

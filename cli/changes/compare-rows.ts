@@ -50,8 +50,7 @@ export function listRows(data: unknown, model: FieldModel): Row[] {
     if (value === undefined || value === null) return;
     if (kind === 'text' || kind === 'label') {
       const texts = readTexts(value, meta.isLong === true);
-      const isEmpty = Object.keys(texts).length === 0;
-      if (!isEmpty) rows.push({ path: [...path], kind, value: texts, texts });
+      if (Object.keys(texts).length > 0) rows.push({ path: [...path], kind, value: texts, texts });
       return;
     }
     const found = typeof value === 'string' ? value.trim() : value;

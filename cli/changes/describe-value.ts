@@ -59,9 +59,9 @@ export function createDescriber({ files }: ContentState, ui: UiLanguage) {
     );
   };
 
+  const { format } = new Intl.NumberFormat(ui);
   const namePrice = (written: string) =>
-    words.price(written.replace(/^[\d.]+$/, (amount) => formatNumber(Number(amount))));
-  const { format: formatNumber } = new Intl.NumberFormat(ui);
+    words.price(written.replace(/^[\d.]+$/, (amount) => format(Number(amount))));
   const nameLanguage = (code: string) => {
     const language = parseLanguage(code);
     return language && words.languageName(language);

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { realpathSync, statSync } from 'node:fs';
+import { lstatSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { ContentFolderError, hasErrorCode, UserError } from '../user-error.ts';
 
@@ -16,25 +16,22 @@ export type Revision = ReturnType<typeof openRevision>;
 export function openRevision(folder: string, since: string) {
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
     throw new ContentFolderError(folder);
-  // Git knows nothing of links to the folder.
-  const real = realpathSync(folder);
-  const found = runGit(real, ['rev-parse', '--show-toplevel', '--show-prefix']);
-  const [root = '', prefix = ''] = found.toString().split('\n');
-  const commit = findCommit(root, since);
-  const tree = `${commit.hash}:${prefix.replace(/\/$/, '')}`;
-  const listed = askGit(root, ['ls-tree', '-r', '-z', tree]);
-  const blobs = new Map((listed ?? '').split('\0').flatMap(parseTreeLine));
+  const git = (args: readonly string[], input?: string) => runGit(folder, args, input);
+  const prefix = git(['rev-parse', '--show-prefix']).toString().trimEnd();
+  const commit = findCommit(folder, since);
+  const listed = git(['ls-tree', '-r', '-z', commit.hash]).toString();
+  const blobs = new Map(listed.split('\0').flatMap(parseTreeLine));
   return {
     commit,
     /** Whether the commit contains the folder at all. */
-    hasFolder: listed !== undefined,
+    hasFolder: blobs.size > 0,
     /** The name of the content of each ordinary file, by its path below the content folder. Links are left out. */
     blobs,
     /** The bytes of files of the commit; a file that the repository lacks is left out. */
     read(paths: readonly string[]): Map<string, Buffer> {
       const wanted = paths.filter((path) => blobs.has(path));
       const names = wanted.map((path) => `${blobs.get(path)}\n`).join('');
-      const output = runGit(root, ['cat-file', '--batch'], names);
+      const output = git(['cat-file', '--batch'], names);
       let end = 0;
       const contents = wanted.flatMap((path): [string, Buffer][] => {
         // A line `<name> <type> <size>`, the bytes, and a line break; of a file that is missing, a line without a size.
@@ -48,14 +45,14 @@ export function openRevision(folder: string, since: string) {
     /** The names under which git would store files of the work tree. Links and missing files are left out. */
     hashFiles(paths: readonly string[]): Map<string, string> {
       // The index of git knows which files are as the commit has them, so that no picture is read in vain.
-      const differing = runGit(root, ['diff-index', '-z', '--name-only', commit.hash]);
+      const differing = git(['diff-index', '-z', '--name-only', '--relative', commit.hash]);
       const changed = new Set(differing.toString().split('\0'));
-      const isSame = (path: string) => blobs.has(path) && !changed.has(prefix + path);
+      const isSame = (path: string) => blobs.has(path) && !changed.has(path);
       const isFile = (path: string) =>
-        statSync(join(real, path), { throwIfNoEntry: false })?.isFile() && !path.includes('\n');
+        lstatSync(join(folder, path), { throwIfNoEntry: false })?.isFile() && !path.includes('\n');
       const others = paths.filter((path) => !isSame(path) && isFile(path));
       const names = others.map((path) => `${prefix}${path}\n`).join('');
-      const hashed = runGit(root, ['hash-object', '--stdin-paths'], names).toString().split('\n');
+      const hashed = git(['hash-object', '--stdin-paths'], names).toString().split('\n');
       return new Map([
         ...paths.filter(isSame).map((path) => [path, blobs.get(path) ?? ''] as const),
         ...others.map((path, at) => [path, hashed[at] ?? ''] as const),
@@ -65,13 +62,19 @@ export function openRevision(folder: string, since: string) {
 }
 
 /** Finds a commit, with its short name, its time (ISO 8601) and its first line. */
-function findCommit(root: string, since: string) {
+function findCommit(folder: string, since: string) {
   const format = '--format=%H%n%h%n%cI%n%s';
   const ask = (...args: readonly string[]) =>
-    askGit(root, ['log', '-1', '--no-show-signature', format, ...args]);
-  // With this ending, a name is never an option.
-  const named = ask('--end-of-options', `${since}^{commit}`);
-  const found = named ?? (time.test(since) ? ask(`--before=${since}`) : undefined);
+    runGit(folder, ['log', '-1', '--no-show-signature', format, ...args]).toString();
+  const askName = () => {
+    try {
+      // With this ending, a name is never an option.
+      return ask('--end-of-options', `${since}^{commit}`);
+    } catch {
+      return time.test(since) ? ask(`--before=${since}`) : '';
+    }
+  };
+  const found = askName();
   if (!found) throw new UserError(({ failures }) => failures.history.noCommit(since));
   const [hash = '', shortHash = '', date = '', subject = ''] = found.split('\n');
   return { hash, shortHash, date, subject };
@@ -107,15 +110,6 @@ function runGit(folder: string, args: readonly string[], input = ''): Buffer {
       ({ failures: { history } }) => (isMissing ? history.noGit : history.git(said)),
       { cause },
     );
-  }
-}
-
-/** The same as text, without the line break at its end; `undefined` if git fails. */
-function askGit(folder: string, args: readonly string[]): string | undefined {
-  try {
-    return runGit(folder, args).toString().trimEnd();
-  } catch {
-    return undefined;
   }
 }
 

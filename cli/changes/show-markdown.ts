@@ -57,7 +57,7 @@ export function showAsText(markdown: string, hasColor: boolean): string {
       strong: ({ text }) => paint('magenta', text),
       em: ({ text }) => paint('dim', text),
       html({ text, block }) {
-        const shown = text.replace(/<(\/?)(\w*)[^>]*>/g, (_, isEnd: string, name: string) => {
+        const shown = text.replace(/<(\/?)(\w*)(?:[^\w<>][^<>]*)?>/g, (_, isEnd: string, name: string) => {
           return ends[name]?.[isEnd ? 1 : 0] ?? '';
         });
         return block ? `\n${shown.trim()}\n` : shown;

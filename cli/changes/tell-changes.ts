@@ -54,8 +54,7 @@ export async function tellChanges(
 function loadStates(content: Content, revision: Revision): States {
   const { blobs } = revision;
   const present = new Map(content.files.map((file) => [file.path, file]));
-  const others = [...content.others].flatMap(([path, kind]) => (kind === 'file' ? [path] : []));
-  const hashes = revision.hashFiles([...present.keys(), ...others]);
+  const hashes = revision.hashFiles([...present.keys(), ...content.others.keys()]);
   const isSame = (path: string) => blobs.get(path) === hashes.get(path);
   const paths = [...blobs.keys()].filter((path) => isContentFile(path) && !isAside(path));
   const bytes = revision.read(paths.filter((path) => !isSame(path)));

@@ -1,4 +1,4 @@
-import { type Language, languageConfig, languages } from '../../shared/languages.ts';
+import { languageConfig, languages } from '../../shared/languages.ts';
 import { removeTextLinks, splitTextLinks } from '../../shared/text-links.ts';
 import { formatMoment } from '../lib/format-moment.ts';
 import { getAt } from '../lib/get-at.ts';
@@ -85,8 +85,13 @@ export function writeMarkdown(
     const lines = own.map((change) => {
       const address = findAddress(change.file);
       const isNamed = page === undefined || (address !== undefined && address !== page);
-      const names = keep(isNamed && nameFile(change), ...nameField(change));
-      return { name: names.join(' › '), ...writeChange(change) };
+      const names = keep(
+        isNamed && describers[change.side].nameFile(change.file),
+        ...nameField(change),
+      );
+      const [body = '', note] = change.kind === 'text' ? writeText(change) : [writeBody(change)];
+      const language = change.kind === 'text' ? change.language : undefined;
+      return { language, note, body, name: names.join(' › ') };
     });
     return [undefined, ...languages].flatMap((language) => {
       const group = lines.filter((line) => line.language === language);
@@ -94,28 +99,24 @@ export function writeMarkdown(
       // A note that all lines have is told once.
       const [shared, ...others] = new Set(group.map(({ note }) => note));
       const isShared = group.length > 1 && others.length === 0;
-      const list = group.map((line) => formatLine(isShared ? { ...line, note: '' } : line));
+      const list = group.map(({ name, body, note }) =>
+        formatLine(name, body, isShared ? '' : note),
+      );
       const name = language ? words.languageName(language) : words.allLanguages;
       return keep(`**${name}**`, isShared && shared && `*${shared}*`, list.join('\n'));
     });
   };
 
-  const writeChange = (change: Change): { language?: Language; body: string; note?: string } => {
-    if (change.kind === 'text') return writeText(change);
-    if (change.kind === 'moved')
-      return { body: words.moved({ from: change.from + 1, to: change.to + 1 }) };
-    if (change.kind !== 'value')
-      return { body: change.kind === 'new' ? words.isNew : words.isGone };
+  const writeBody = (change: Exclude<Change, TextDifference>): string => {
+    if (change.kind === 'moved') return words.moved({ from: change.from + 1, to: change.to + 1 });
+    if (change.kind !== 'value') return change.kind === 'new' ? words.isNew : words.isGone;
     const field = findField(change.file, change.path);
     const { before, after } = change;
-    const rows = keep(
+    return keep(
       before && `<del>${describeRow(before, field, 'before')}</del>`,
       after && `<ins>${describeRow(after, field, 'after')}</ins>`,
-    );
-    return { body: rows.join(' → ') };
+    ).join(' → ');
   };
-
-  const nameFile = ({ file, side }: Change) => describers[side].nameFile(file);
 
   /** The way to a field, such as “Slides › “The key at” › Title”. */
   const nameField = (change: Change): string[] => {
@@ -155,16 +156,14 @@ export function writeMarkdown(
     const { fill } = describers.after;
     // A link is shown with where it leads.
     const show = (side: Side) => {
+      if (turn === (side === 'before' ? 'translated' : 'untranslated')) return '';
       const { nameLink } = describers[side];
       const parts = splitTextLinks(change[side]).map((part) =>
         typeof part === 'string' ? part : `${part.words} ‹${nameLink(part.address)}›`,
       );
       return parts.join('');
     };
-    const written = [
-      turn === 'translated' ? '' : show('before'),
-      turn === 'untranslated' ? '' : show('after'),
-    ];
+    const written = [show('before'), show('after')];
     const filled = written.map((text) => fill(text, language));
     // If only a value became a placeholder, or the other way round, visitors read the same.
     const [former = '', present = ''] = filled[0] === filled[1] ? written : filled;
@@ -179,9 +178,8 @@ export function writeMarkdown(
         words.untranslated({ source: fill(removeTextLinks(change.after), 'tr') }),
       change.also.length > 0 && words.also(change.also),
     );
-    const { direction } = languageConfig[language];
-    const told = `<span lang="${language}" dir="${direction}">${body}</span>`;
-    return { language, body: told, note: escapeText(notes.join(' ')) };
+    const told = `<span lang="${language}" dir="${languageConfig[language].direction}">${body}</span>`;
+    return [told, escapeText(notes.join(' '))];
   };
 
   /** What visitors do not see, with the reasons. */
@@ -190,10 +188,13 @@ export function writeMarkdown(
       const own = changes.filter(({ hidden }) => hidden === reason);
       if (own.length === 0) return [];
       if (reason !== 'draft') return [`### ${title}`, ...writeGroups(own)];
-      const drafts = Map.groupBy(own, (change) => nameFile(change) ?? change.file.path);
-      const lines = Array.from(drafts, ([name, { length }]) => {
-        return formatLine({ name, body: words.draft(length) });
-      });
+      const drafts = Map.groupBy(
+        own,
+        ({ file, side }) => describers[side].nameFile(file) ?? file.path,
+      );
+      const lines = Array.from(drafts, ([name, { length }]) =>
+        formatLine(name, words.draft(length)),
+      );
       return [`### ${title}`, lines.join('\n')];
     });
 
@@ -232,15 +233,7 @@ function escapeText(text: string): string {
   return showHarmful(line).replace(signs, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
-function formatLine({
-  name,
-  body,
-  note,
-}: {
-  name: string;
-  body: string;
-  note?: string | undefined;
-}): string {
+function formatLine(name: string, body: string, note?: string): string {
   return keep(`- **${escapeText(name)}**: ${body}`, note && `  - *${note}*`).join('\n');
 }
 
