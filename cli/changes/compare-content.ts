@@ -14,8 +14,8 @@ import { isDraft } from '../model/is-draft.ts';
 import { findAddress, findCollection } from '../model/page-address.ts';
 import { findPublishing } from '../model/read-publish.ts';
 import { modelOf } from '../model/sources.ts';
-import { compareFields, compareRows, type Difference, listRows, type Row } from './compare-rows.ts';
-import { describeItem, measureLikeness, pairUp } from './pair-items.ts';
+import { compareFields, compareRows, type Difference, listRows } from './compare-rows.ts';
+import { describeItem, measureLikeness, pairUp, type Row } from './pair-items.ts';
 
 /** One of the two states of the content that are compared. */
 export type Side = 'before' | 'after';

@@ -3,19 +3,14 @@ import { getAt } from '../lib/get-at.ts';
 import type { FieldModel } from '../model/field-model.ts';
 import { isGap, listStrings, mapFields } from '../model/walk-fields.ts';
 import { unwrapParagraphs } from '../yaml/wrap-paragraphs.ts';
-import { describeItem, findMoved, type Item, pairItems } from './pair-items.ts';
-
-/** The strings of a text by language and plural form, which is empty for a plain text. */
-type Texts = Partial<Record<Language, Readonly<Record<string, string>>>>;
-
-/** A field with a value. A list of plain words or names is one value. */
-export interface Row {
-  path: readonly PropertyKey[];
-  kind: FieldModel['kind'];
-  value: unknown;
-  /** The same value, if it has languages. */
-  texts?: Texts;
-}
+import {
+  describeItem,
+  findMoved,
+  type Item,
+  pairItems,
+  type Row,
+  type Texts,
+} from './pair-items.ts';
 
 /** A difference, with the path of its field in each state that contains it. */
 export type Difference = { paths: { before?: Row['path']; after?: Row['path'] } } & (

@@ -1,5 +1,18 @@
 import { diffArrays } from 'diff';
-import type { Row } from './compare-rows.ts';
+import type { Language } from '../../shared/languages.ts';
+import type { FieldModel } from '../model/field-model.ts';
+
+/** The strings of a text by language and plural form, which is empty for a plain text. */
+export type Texts = Partial<Record<Language, Readonly<Record<string, string>>>>;
+
+/** A field with a value. A list of plain words or names is one value. */
+export interface Row {
+  path: readonly PropertyKey[];
+  kind: FieldModel['kind'];
+  value: unknown;
+  /** The same value, if it has languages. */
+  texts?: Texts;
+}
 
 /** The former and the present state of something. */
 type Pair<T> = { before: T | undefined; after: T } | { before: T; after: undefined };

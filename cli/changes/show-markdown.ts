@@ -57,9 +57,9 @@ export function showAsText(markdown: string, hasColor: boolean): string {
       strong: ({ text }) => paint('magenta', text),
       em: ({ text }) => paint('dim', text),
       html({ text, block }) {
-        const shown = text.replace(/<(\/?)(\w*)(?:[^\w<>][^<>]*)?>/g, (_, isEnd: string, name: string) => {
-          return ends[name]?.[isEnd ? 1 : 0] ?? '';
-        });
+        const tag = /<(\/?)(\w*)(?:[^\w<>][^<>]*)?>/g;
+        const show = (_: string, isEnd: string, name: string) => ends[name]?.[isEnd ? 1 : 0] ?? '';
+        const shown = text.replace(tag, show);
         return block ? `\n${shown.trim()}\n` : shown;
       },
       hr: () => '\n',

@@ -17,9 +17,10 @@ import {
   type PageChange,
   type Side,
 } from './compare-content.ts';
-import type { Row, TextDifference } from './compare-rows.ts';
+import type { TextDifference } from './compare-rows.ts';
 import { changeWords, createDescriber } from './describe-value.ts';
 import { markWords, takeMovedParagraphs } from './mark-words.ts';
+import type { Row } from './pair-items.ts';
 import type { Revision } from './read-revision.ts';
 
 /** A mark in every document, which neither Markdown nor HTML shows. */
@@ -70,28 +71,20 @@ export function writeMarkdown(
     return [`## ${words.states[page.kind]}: ${title}`, ...told, ...groups];
   };
 
-  const describePage = ({ kind, before = '', address, leadsTo, isDraft, publish }: PageChange) => {
-    const { page } = words;
-    return keep(
-      kind === 'moved' && page.moved({ before, address }),
-      isDraft && (kind === 'new' ? page.wasDraft : page.isDraft),
-      publish !== undefined && page.publishedOn(formatMoment(publish, ui)),
-      kind !== 'new' && page.leadsTo(before, leadsTo),
+  const describePage = ({ kind, before = '', address, leadsTo, isDraft, publish }: PageChange) =>
+    keep(
+      kind === 'moved' && words.page.moved({ before, address }),
+      isDraft && (kind === 'new' ? words.page.wasDraft : words.page.isDraft),
+      publish !== undefined && words.page.publishedOn(formatMoment(publish, ui)),
+      kind !== 'new' && words.page.leadsTo(before, leadsTo),
     );
-  };
 
-  /** The changes of all languages, and those of each. An entry is named if it has another page, or none is told. */
+  /** The changes of all languages, and those of each. */
   const writeGroups = (own: readonly Change[], page?: string): string[] => {
     const lines = own.map((change) => {
-      const address = findAddress(change.file);
-      const isNamed = page === undefined || (address !== undefined && address !== page);
-      const names = keep(
-        isNamed && describers[change.side].nameFile(change.file),
-        ...nameField(change),
-      );
       const [body = '', note] = change.kind === 'text' ? writeText(change) : [writeBody(change)];
       const language = change.kind === 'text' ? change.language : undefined;
-      return { language, note, body, name: names.join(' › ') };
+      return { language, note, body, name: nameField(change, page) };
     });
     return [undefined, ...languages].flatMap((language) => {
       const group = lines.filter((line) => line.language === language);
@@ -99,9 +92,7 @@ export function writeMarkdown(
       // A note that all lines have is told once.
       const [shared, ...others] = new Set(group.map(({ note }) => note));
       const isShared = group.length > 1 && others.length === 0;
-      const list = group.map(({ name, body, note }) =>
-        formatLine(name, body, isShared ? '' : note),
-      );
+      const list = group.map((line) => formatLine(line.name, line.body, isShared ? '' : line.note));
       const name = language ? words.languageName(language) : words.allLanguages;
       return keep(`**${name}**`, isShared && shared && `*${shared}*`, list.join('\n'));
     });
@@ -119,12 +110,15 @@ export function writeMarkdown(
   };
 
   /** The way to a field, such as “Slides › “The key at” › Title”. */
-  const nameField = (change: Change): string[] => {
+  const nameField = (change: Change, page: string | undefined): string => {
     const { file, path, side, kind } = change;
-    if (file.path === picturesFile && path.length === 2) return [words.pictureExchanged];
-    const { pickWords } = describers[side];
+    if (file.path === picturesFile && path.length === 2) return words.pictureExchanged;
+    const { pickWords, nameFile } = describers[side];
+    // An entry is named if it has another page, or none is told.
+    const isNamed = page === undefined || (findAddress(file) ?? page) !== page;
     const isLabel = file.path === 'labels.yaml';
-    const names = keep(file.path === noticesFile && words.notice, isLabel && words.label);
+    const kindOfFile = isLabel ? words.label : file.path === noticesFile && words.notice;
+    const names = keep(isNamed && nameFile(file), kindOfFile);
     for (const [index, key] of isLabel ? [] : path.entries()) {
       const place = path.slice(0, index + 1);
       const value = getAt(file.data, place);
@@ -139,7 +133,7 @@ export function writeMarkdown(
         names.push(getFieldDocs(field, ui)?.name ?? `“${label ?? field}”`);
     }
     const form = change.kind === 'text' && change.form !== '' && words.form(change.form);
-    return form ? [...names, form] : names;
+    return keep(...names, form).join(' › ');
   };
 
   const describeRow = ({ kind, value }: Row, field: string, side: Side): string => {
