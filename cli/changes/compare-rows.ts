@@ -3,14 +3,7 @@ import { getAt } from '../lib/get-at.ts';
 import type { FieldModel } from '../model/field-model.ts';
 import { isGap, listStrings, mapFields } from '../model/walk-fields.ts';
 import { unwrapParagraphs } from '../yaml/wrap-paragraphs.ts';
-import {
-  describeItem,
-  findMoved,
-  type Item,
-  pairItems,
-  type Row,
-  type Texts,
-} from './pair-items.ts';
+import { findMoved, type Item, pairItems, type Row, type Texts } from './pair-items.ts';
 
 /** A difference, with the path of its field in each state that contains it. */
 export type Difference = { paths: { before?: Row['path']; after?: Row['path'] } } & (
@@ -93,9 +86,7 @@ export function compareRows(
     return keys.flatMap((key) =>
       compareRows(former.get(key) ?? [], present.get(key) ?? [], depth + 1),
     );
-  const describe = (items: ReadonlyMap<unknown, readonly Row[]>) =>
-    Array.from(items.values(), (rows, at) => describeItem(rows, depth + 1, at));
-  const pairs = pairItems(describe(former), describe(present));
+  const pairs = pairItems(former.values(), present.values(), depth + 1);
   const moved = findMoved(pairs.flatMap((pair) => (pair.after && pair.before?.index) ?? []));
   return pairs.flatMap((pair): Difference[] => {
     if (!pair.after) return tellItem('gone', pair.before, depth);

@@ -45,19 +45,19 @@ export function pairUp<T>(
   ];
 }
 
+type Items = Iterable<readonly Row[]>;
+
 /** An item of a list, for its comparison with others. */
 export type Item = ReturnType<typeof describeItem>;
 
 /** @param depth how many keys of the paths lead to the item */
 export function describeItem(rows: readonly Row[], depth: number, index = 0) {
   const inner = rows.map(({ path, value }) => [path.slice(depth).join('.'), value] as const);
-  // The number of an item serves its file alone.
-  const seen = inner.filter(([path]) => !/(?:^|\.)id$/.test(path));
   return {
     rows,
     index,
-    content: JSON.stringify(seen),
-    words: listWords(seen.map(([, value]) => value)),
+    // The number of an item serves its file alone.
+    words: inner.flatMap(([path, value]) => (/(?:^|\.)id$/.test(path) ? [] : listWords(value))),
     name: inner.find(([path]) => /^(?:slug|id|name)$/.test(path))?.[1],
     /** Whether it is a single value, such as a picture. */
     isSingle: rows.every(({ path }) => path.length === depth),
@@ -65,17 +65,23 @@ export function describeItem(rows: readonly Row[], depth: number, index = 0) {
 }
 
 function listWords(value: unknown): string[] {
-  if (typeof value === 'string') return value.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(listWords) : [];
+  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(listWords);
+  return (
+    String(value)
+      .toLowerCase()
+      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  );
 }
 
 /**
- * Pairs items of a list: those that are equal, then those that are alike, then those with the same name or number, then
- * a picture or text that took the place of another.
+ * Pairs items of a list, each given by its rows: those that are alike, the most alike first, then those with the same
+ * name or number, then a picture or text that took the place of another.
+ *
+ * @param depth how many keys of the paths lead to an item
  */
-export function pairItems(before: readonly Item[], after: readonly Item[]) {
-  return pairUp(before, after, [
-    (a, b) => a.content === b.content,
+export function pairItems(before: Items, after: Items, depth: number) {
+  const describe = (items: Items) => Array.from(items, (rows, at) => describeItem(rows, depth, at));
+  return pairUp(describe(before), describe(after), [
     measureLikeness,
     (a, b) => a.name !== undefined && a.name === b.name,
     (a, b) => a.isSingle && b.isSingle && a.index === b.index,

@@ -91,6 +91,9 @@ function parseTreeLine(line: string): [path: string, blob: string][] {
   return mode.startsWith('100') ? [[line.slice(tab + 1), blob]] : [];
 }
 
+/** Variables that hooks of git set, and that would lead to another repository or index than that of the folder. */
+const foreign = ['GIT_DIR', 'GIT_WORK_TREE', 'GIT_INDEX_FILE', 'GIT_PREFIX', 'GIT_COMMON_DIR'];
+
 /**
  * Runs git in a folder, without a shell. Only for commands that read: no lock is taken, and nothing is asked.
  *
@@ -99,7 +102,8 @@ function parseTreeLine(line: string): [path: string, blob: string][] {
  * @throws {UserError} if git is missing, or fails
  */
 function runGit(folder: string, args: readonly string[], input = ''): Buffer {
-  const env = { ...process.env, ...foreign, GIT_OPTIONAL_LOCKS: '0', GIT_TERMINAL_PROMPT: '0' };
+  const env = { ...process.env, GIT_OPTIONAL_LOCKS: '0', GIT_TERMINAL_PROMPT: '0' };
+  for (const name of foreign) Reflect.deleteProperty(env, name);
   try {
     const options = { cwd: folder, env, input, maxBuffer: Infinity, stdio: 'pipe' } as const;
     return execFileSync('git', args, options);
@@ -112,12 +116,3 @@ function runGit(folder: string, args: readonly string[], input = ''): Buffer {
     );
   }
 }
-
-/** Variables that hooks of git set, and that would lead to another repository or index than that of the folder. */
-const foreign = {
-  GIT_DIR: undefined,
-  GIT_WORK_TREE: undefined,
-  GIT_INDEX_FILE: undefined,
-  GIT_PREFIX: undefined,
-  GIT_COMMON_DIR: undefined,
-};

@@ -81,7 +81,6 @@ p, h3, li, details { margin-block-start: 12px; }
 li > strong { color: var(--ink-2); font: 400 0.875rem/1.6 var(--text); }
 li li { margin-block-start: 4px; font-size: 0.875rem; }
 span[dir] { display: block; }
-del, ins { padding-inline: 2px; box-decoration-break: clone; -webkit-box-decoration-break: clone; }
 del { background: #f4dccd; color: #6b2c10; }
 ins { background: #e2e9d3; color: #2c4a1c; }
 del:has(img), ins:has(img) { display: inline-block; vertical-align: top; inline-size: 240px; max-inline-size: 100%; }
