@@ -61,7 +61,8 @@ function loadStates(content: Content, revision: Revision): States {
   const former = paths.map((path): ContentFile => {
     const same = isSame(path) ? present.get(path) : undefined;
     // A blob that the repository lacks, as in a partial clone, is a file that cannot be read.
-    return same ?? analyzeFile(path, bytes.get(path) ?? { code: 'ENOENT', errno: -2 });
+    const reason = { code: 'ENOENT', errno: -2 };
+    return same ?? analyzeFile(path, bytes.get(path) ?? reason, () => []);
   });
   const listUnread = (side: Side, files: readonly ContentFile[]) =>
     files

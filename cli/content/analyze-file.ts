@@ -14,8 +14,13 @@ import { listReferences } from '../model/walk-fields.ts';
  *
  * @param path below the content folder
  * @param bytes the contents of the file, or why it could not be read
+ * @param check finds the problems of the file; defaults to all checks of a file
  */
-export function analyzeFile(path: string, bytes: Uint8Array | SystemReason): ContentFile {
+export function analyzeFile(
+  path: string,
+  bytes: Uint8Array | SystemReason,
+  check = checkFile,
+): ContentFile {
   const isRead = bytes instanceof Uint8Array;
   const base = { path, hash: hashBytes(isRead ? bytes : undefined), references: [] };
   const text = isRead ? decodeUtf8(bytes) : undefined;
@@ -43,7 +48,7 @@ export function analyzeFile(path: string, bytes: Uint8Array | SystemReason): Con
     ...(exceptions.length > 0 && { exceptions }),
     ...(source && file.isFixed && { identifierHints: guessIdentifiers(text) }),
     references: source ? listReferences(data, source.model) : [],
-    issues: [...issues, ...checkFile(file)],
+    issues: [...issues, ...check(file)],
   };
 }
 
