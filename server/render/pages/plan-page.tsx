@@ -110,6 +110,11 @@ export function PlanPage({ heading, entries, more }: Loaded<typeof loadPlan>) {
               </button>
             </div>
             <PlanRows entries={entries} />
+            {isSecret && (
+              <div className="plan__secret">
+                <Paragraphs text={heading.surpriseText} />
+              </div>
+            )}
             <p className="plan__changes plan__tools">
               <button type="button" data-plan-share={url} hidden>
                 <Share2 className="icon" size={18} strokeWidth={1.4} aria-hidden />
@@ -121,11 +126,6 @@ export function PlanPage({ heading, entries, more }: Loaded<typeof loadPlan>) {
               </button>{' '}
               {entries.length > 1 && <ClearPlan />}
             </p>
-            {isSecret && (
-              <div className="plan__secret">
-                <Paragraphs text={heading.surpriseText} />
-              </div>
-            )}
             <p className="plan__address">
               <Text value={label('plan.address')} /> <bdi dir="ltr">{url}</bdi>
             </p>
