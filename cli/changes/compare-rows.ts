@@ -32,7 +32,7 @@ export interface TextDifference {
 }
 
 /** Lists the fields of a file. Fields that the schema does not know are left out, since nobody sees them. */
-export function listRows(data: unknown, model: FieldModel): Row[] {
+export function listComparedRows(data: unknown, model: FieldModel): Row[] {
   const rows: Row[] = [];
   mapFields(data, model, 'schema', ({ value, model: { kind, meta }, path }) => {
     if (value === undefined || value === null) return;

@@ -43,7 +43,7 @@ export function markWords(
     const last = next?.removed ? former[at - 1] : text;
     const space = (removed && next?.added) || /\s$/.test(last ?? '') ? ' ' : '';
     if (added || removed) return mark(text.trim(), added ? 'ins' : 'del') + space;
-    return mark(shorten(text.trim(), index > 0, next !== undefined)) + space;
+    return mark(shorten(text.trim(), index > 0 || !next, next !== undefined)) + space;
   });
   return shown.join('').trim();
 }

@@ -27,7 +27,7 @@ interface Row {
 export function checkScenes({ readable, open }: AllContent): Issue[] {
   const pictures = readPictures(readable);
   const readScene = (spot: Spot) => getAt(pictures, [readName(spot), 'scene']);
-  const found = listRows(readable).flatMap(({ page, spots }) =>
+  const found = listPictureRows(readable).flatMap(({ page, spots }) =>
     spots.flatMap((spot, index): [string, Issue][] => {
       const before = spots[index - 1];
       const scene = readScene(spot);
@@ -52,7 +52,7 @@ export function readName({ file, path }: Spot): string {
  * Lists the rows of pictures that pages certainly show. Cards of related entries and filtered lists depend on language or
  * visitor, and text is between the pictures of a post.
  */
-export function listRows(files: readonly ContentFile[]): Row[] {
+export function listPictureRows(files: readonly ContentFile[]): Row[] {
   const { experiences, cars, posts } = arrangeEntries(files, () => false);
   const of = (name: SourceName) => files.filter(({ source }) => source === name);
   const row = (file: ContentFile, ...spots: Spot[]): Row => ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compareRows, listRows } from '../../../../cli/changes/compare-rows.ts';
+import { compareRows, listComparedRows } from '../../../../cli/changes/compare-rows.ts';
 import type { FieldModel } from '../../../../cli/model/field-model.ts';
 
 const model = (isLong: boolean): FieldModel => ({
@@ -9,7 +9,9 @@ const model = (isLong: boolean): FieldModel => ({
 });
 
 function compare(before: object | undefined, after: object | undefined, isLong = false) {
-  const [former = [], present = []] = [before, after].map((text) => listRows(text, model(isLong)));
+  const [former = [], present = []] = [before, after].map((text) =>
+    listComparedRows(text, model(isLong)),
+  );
   return compareRows(former, present).flatMap(({ paths: _, ...change }) =>
     change.kind === 'text' ? change : [],
   );

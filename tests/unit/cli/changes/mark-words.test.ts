@@ -46,6 +46,8 @@ describe('the words that changed', () => {
     const long = 'word '.repeat(100);
     const shown = show(`${long}six ${long}`, `${long}five ${long}`);
     expect(shown).toMatch(/^…( word){10,15} \[-six-] \{\+five\+} (word ){10,15}…$/);
+    // What is left of a text of which a paragraph moved.
+    expect(show(long, long)).toMatch(/^(word ){10,15}…$/);
   });
 
   it('are not those of a paragraph that only moved', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compareRows, listRows } from '../../../../cli/changes/compare-rows.ts';
+import { compareRows, listComparedRows } from '../../../../cli/changes/compare-rows.ts';
 import { findModel } from '../../../../cli/model/field-model.ts';
 import { modelOf } from '../../../../cli/model/sources.ts';
 
@@ -7,7 +7,7 @@ import { modelOf } from '../../../../cli/model/sources.ts';
 function compare(field: 'hero' | 'images', before: readonly unknown[], after: readonly unknown[]) {
   const model = findModel(modelOf(field === 'hero' ? 'homePage' : 'cars'), [field], undefined);
   if (!model) throw new Error('No such field');
-  const changes = compareRows(listRows(before, model), listRows(after, model));
+  const changes = compareRows(listComparedRows(before, model), listComparedRows(after, model));
   // The fields of a new item are told with it.
   const isInner = (kind: string, count: number) =>
     field === 'hero' && kind !== 'moved' && count < 2;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listRows, readName } from '../../../../cli/checks/check-scenes.ts';
+import { listPictureRows, readName } from '../../../../cli/checks/check-scenes.ts';
 import type { ContentFile } from '../../../../cli/model/content-file.ts';
 import type { SourceName } from '../../../../cli/model/sources.ts';
 
@@ -13,7 +13,9 @@ function describeRows(...files: [path: string, source: SourceName, data: object]
       issues: [],
     }),
   );
-  return listRows(content).map(({ page, spots }) => `${page} ${spots.map(readName).join(' ')}`);
+  return listPictureRows(content).map(
+    ({ page, spots }) => `${page} ${spots.map(readName).join(' ')}`,
+  );
 }
 
 const named = (prefix: string, count: number) =>
