@@ -1,5 +1,6 @@
 import { findExperienceKind, type MessageKind } from '../../shared/message-kinds.ts';
 import type { Bundle, Car, Experience } from '../../shared/schemas/bundle.ts';
+import { remember } from './remember.ts';
 
 /** An entry that a plan can contain. */
 export type PlanEntry = Experience | Car;
@@ -24,17 +25,11 @@ export function findPlanEntries(
   return plan.flatMap((slug) => entries.get(slug) ?? []);
 }
 
-const slugsOfBundles = new WeakMap<Bundle, ReadonlyMap<string, string>>();
-
-/** The present slug of each experience and car by its present and its former slugs; built once for a bundle. */
-export function mapSlugs(bundle: Bundle): ReadonlyMap<string, string> {
-  const known = slugsOfBundles.get(bundle);
-  if (known) return known;
-  const entries = [...bundle.experiences, ...bundle.cars];
-  const slugs = new Map([
+/** The present slug of each experience and car by its present and its former slugs. */
+export const mapSlugs = remember(({ experiences, cars }): ReadonlyMap<string, string> => {
+  const entries = [...experiences, ...cars];
+  return new Map([
     ...entries.flatMap(({ slug, aliases = [] }) => aliases.map((alias) => [alias, slug] as const)),
     ...entries.map(({ slug }) => [slug, slug] as const),
   ]);
-  slugsOfBundles.set(bundle, slugs);
-  return slugs;
-}
+});

@@ -16,6 +16,7 @@ import type { Bundle, Question } from '../../shared/schemas/bundle.ts';
 import { createSearchable, type Searchable, tokenizeQuery } from '../../shared/search-text.ts';
 import { findTeaser } from './find-teaser.ts';
 import { isCar, isOccasion, type PlanEntry } from './plan-entries.ts';
+import { remember } from './remember.ts';
 
 /** The bundle of the page’s language, and those of all languages. */
 interface Searched {
@@ -54,7 +55,7 @@ function findResults({ bundle, bundles }: Searched, query: ServiceQuery) {
       .find((results) => countResults(results) > 0);
     return parts ? { ...parts, foundBy: 'parts' as const, near: [] } : empty;
   }
-  const possible = listPossibleResults(listSearchedPages(bundle));
+  const possible = listSearchResults(bundle);
   return {
     found: bundle.services.filter(({ id }) => best.found.some((service) => service.id === id)),
     foundPages: best.foundPages.flatMap((found) =>
@@ -94,8 +95,8 @@ function countResults({ found, foundPages }: ReturnType<typeof searchBundle>): n
 export const hoursId = 'hours';
 
 /** The pages that a search finds in addition to services, in the order of the site. */
-export function listSearchedPages({ experiences, cars, posts, pages }: Bundle): SearchedPage[] {
-  return [
+export const listSearchedPages = remember(
+  ({ experiences, cars, posts, pages }): readonly SearchedPage[] => [
     ...[...experiences, ...cars].map(describeEntry),
     ...posts.map((post) => ({
       ...describePage(post, paths.post(post.id)),
@@ -104,23 +105,25 @@ export function listSearchedPages({ experiences, cars, posts, pages }: Bundle): 
       )?.category,
     })),
     { ...describePage(pages.contact, paths.contact()), fragment: `#${hoursId}` },
-  ];
-}
+  ],
+);
 
-/** The searched pages with the words of their texts, by bundle: to read all texts takes longer than a search. */
-const pagesWithTexts = new WeakMap<Bundle, SearchedPage[]>();
+/** The possible results of a search, in the order of the site. */
+export const listSearchResults = remember((bundle) =>
+  listPossibleResults(listSearchedPages(bundle)),
+);
 
-/** Pages do not have these words in their data, since few searches need them, so only the server searches them. */
-function listPagesWithTexts(bundle: Bundle): SearchedPage[] {
-  const known = pagesWithTexts.get(bundle);
-  if (known) return known;
+/**
+ * The searched pages with the words of their texts. Pages do not have these words in their data, since few searches need
+ * them, so only the server searches them.
+ */
+const listPagesWithTexts = remember(({ experiences, cars, posts }): readonly SearchedPage[] => {
   const addTexts = (page: SearchedPage, texts: readonly LocalText[]) => {
     const own = texts.filter((text) => !isFallback(text)).map(toPlainText);
     const { searchKeywords } = createSearchable([], own);
     return { ...page, questions: [], searchKeywords: page.searchKeywords + searchKeywords };
   };
-  const { experiences, cars, posts } = bundle;
-  const pages = [
+  return [
     ...[...experiences, ...cars].map((entry) =>
       addTexts(describeEntry(entry), [entry.about, ...entry.amenities]),
     ),
@@ -131,9 +134,7 @@ function listPagesWithTexts(bundle: Bundle): SearchedPage[] {
       return addTexts(describePage(post, paths.post(post.id)), [...post.tags, ...blocks]);
     }),
   ];
-  pagesWithTexts.set(bundle, pages);
-  return pages;
-}
+});
 
 type Described = Parameters<typeof findTeaser>[0] & {
   title: LocalText;

@@ -1,10 +1,9 @@
 import { createElement, Fragment } from 'react';
 import { showWords, TextIn } from '../../../shared/components/text.tsx';
-import { listPossibleResults } from '../../../shared/filter-services.ts';
 import { type LocalText, splitParagraphs, toPlainText } from '../../../shared/local-text.ts';
 import { splitTextLinks, type TextLink } from '../../../shared/text-links.ts';
 import { usePage } from '../page-context.tsx';
-import { listSearchedPages } from '../search-services.ts';
+import { listSearchResults } from '../search-services.ts';
 
 /**
  * A long text with a paragraph for each block between blank lines. Its links keep the page’s explicit language. A link with
@@ -13,7 +12,7 @@ import { listSearchedPages } from '../search-services.ts';
 export function Paragraphs({ text }: { text: LocalText }) {
   const { link, bundle } = usePage();
   const findFragment = ({ words, address }: TextLink) =>
-    listPossibleResults(listSearchedPages(bundle)).find(
+    listSearchResults(bundle).find(
       ({ page, title }) => page?.url === address && toPlainText(title) === words,
     )?.fragment ?? '';
   // A list would need keys, and parts of a text may be equal.
