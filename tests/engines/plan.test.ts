@@ -49,7 +49,7 @@ describe.each(engines)('in $name', (chosen) => {
 
   it('the link in the header leads to the own plan, which leads on', async () => {
     await engine().click('[data-plan-add]');
-    await engine().click('.site-header [data-plan-link]');
+    await engine().click('.site-header > .plan-link');
     await expectOwnPlan();
     await open('/planim?lng=ar');
     await expectOwnPlan();
