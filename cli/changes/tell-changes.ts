@@ -90,15 +90,14 @@ async function makeThumbnails(
     for (const side of ['before', 'after'] as const) {
       if (change.kind !== 'value' || change[side]?.kind !== 'picture') continue;
       const { file, blob = '' } = findPicture(states[side], change[side].value);
+      if (thumbnails.has(blob)) continue;
       const path = `${imageFolder}/${file}`;
       try {
         const bytes = side === 'before' ? read([path]).get(path) : readFileSync(join(folder, path));
         // Twice as many pixels as the page shows, for sharp screens.
         const picture = await openPicture(bytes ?? new Uint8Array());
-        const small = picture
-          .resize(480, 480, { fit: 'inside' })
-          .flatten({ background: '#faf7f1' });
-        const jpeg = await small.jpeg().toBuffer();
+        const small = picture.resize(480, 480, { fit: 'inside' });
+        const jpeg = await small.flatten({ background: '#faf7f1' }).jpeg().toBuffer();
         const source = `data:image/jpeg;base64,${jpeg.toString('base64')}`;
         thumbnails.set(blob, `<img src="${source}" alt="">`);
       } catch {

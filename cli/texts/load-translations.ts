@@ -71,18 +71,19 @@ export function compareTranslations(loaded: LoadedContent, written: Lock): Trans
   const lock = followRenames(written.lines, content, parts);
   const lockOf = Map.groupBy(lock, ({ file }) => file);
   const factsOf = findSiteVariables(files);
-  const described = parts.map(({ file, model }) => ({
-    ...describeEntry(file, model, factsOf),
-    texts: listTexts(file, model, lockOf.get(file.path) ?? []),
-  }));
-  const found = described.flatMap(({ texts }) => listGaps(texts));
+  const described = parts.map(({ file, model }) => {
+    const texts = listTexts(file, model, lockOf.get(file.path) ?? []);
+    const gaps = texts.flatMap(({ states }) => states.flatMap((state) => state.gaps));
+    return { ...describeEntry(file, model, factsOf), texts, gaps };
+  });
+  const found = described.flatMap(({ gaps }) => gaps);
   const { kept, needless } = applyExceptions(found, files, { kind: 'C2', hasErrors });
   const open = new Set(kept);
   const isOpen = (gap: Gap) => open.has(gap);
   const entries = described
     .map((entry) => ({
       ...entry,
-      gaps: listGaps(entry.texts).filter(isOpen),
+      gaps: entry.gaps.filter(isOpen),
       totals: measureCompleteness(entry.texts, isOpen),
     }))
     .toSorted((a, b) => (a.file.path < b.file.path ? -1 : 1));
@@ -106,10 +107,6 @@ export function compareTranslations(loaded: LoadedContent, written: Lock): Trans
     written,
     loaded,
   };
-}
-
-function listGaps(texts: readonly ListedText[]): Gap[] {
-  return texts.flatMap(({ states }) => states.flatMap(({ gaps }) => gaps));
 }
 
 /** A gap with its place. */

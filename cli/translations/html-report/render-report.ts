@@ -52,6 +52,11 @@ interface ReportContext extends ReportOptions {
   messages: Messages;
 }
 
+/** An entry whose gaps are located. */
+interface ReportEntry extends EntryTranslations {
+  gaps: readonly LocatedGap[];
+}
+
 /** A mark in every page that the tool wrote; no other page is overwritten. */
 const ownMark = '<meta name="generator" content="catalogue report">';
 
@@ -73,7 +78,10 @@ export function renderReport(
   options: ReportOptions,
   issues: readonly Issue[] = translations.loaded.issues,
 ): string {
-  const { entries, loaded, needless, totals, unread } = translations;
+  const { loaded, needless, totals, unread } = translations;
+  const entries = translations.entries.map(
+    (entry): ReportEntry => ({ ...entry, gaps: locateGaps(entry.gaps) }),
+  );
   const { ui } = options;
   const messages = getMessages(ui);
   const said = messages.translationPage;
@@ -89,7 +97,7 @@ export function renderReport(
     item: renderProblem(issue, context),
   }));
   const gaps = entries.flatMap((entry) =>
-    locateGaps(entry.gaps).map((gap) => ({ file: entry.file.path, item: renderGap(gap, context) })),
+    entry.gaps.map((gap) => ({ file: entry.file.path, item: renderGap(gap, context) })),
   );
   const brand = findBrand(entries);
   const kinds = [...Map.groupBy(entries, ({ kind }) => kind)];
@@ -200,7 +208,7 @@ const maxOpenRows = 12;
 /** Table of the entries of one kind, with the translation progress of each. */
 function renderTable(
   kind: string,
-  entries: readonly EntryTranslations[],
+  entries: readonly ReportEntry[],
   context: ReportContext,
 ): Markup {
   const { messages } = context;
@@ -228,10 +236,9 @@ export function anchorId(list: 'entry' | 'problems', path: string): string {
   return `${list}-${encodePath(path)}`;
 }
 
-function renderRow(entry: EntryTranslations, context: ReportContext): Markup {
+function renderRow(entry: ReportEntry, context: ReportContext): Markup {
   const { address, file, title, totals, gaps } = entry;
-  const { line } = context.problems.get(file.path)?.[0] ??
-    locateGaps(gaps)[0]?.issue ?? { line: 1 };
+  const { line } = context.problems.get(file.path)?.[0] ?? gaps[0]?.issue ?? { line: 1 };
   const cells = translatedLanguages.map((language) => renderCell(totals[language], context));
   const name = gaps[0]
     ? html`<a href="#${anchorId('entry', file.path)}" lang="tr">${title}</a>`

@@ -1,5 +1,5 @@
-import { formatPath } from '../../../cli/issue.ts';
 import { picturesFile } from '../../../cli/model/content-index.ts';
+import { createTextId } from '../../../cli/texts/list-texts.ts';
 import { UserError } from '../../../cli/user-error.ts';
 import type { PicturePlace } from './known-pictures.ts';
 import type { KnownText } from './known-texts.ts';
@@ -60,7 +60,7 @@ export function findSubject(
   const { picture: written, entry } = place;
   const shown = name ?? written;
   if (!library.has(shown)) throw new UserError(({ editor }) => editor.unknownPicture(shown));
-  const text = texts.get(`${picturesFile}#${formatPath(['pictures', shown, 'alt'])}`);
+  const text = texts.get(createTextId(picturesFile, ['pictures', shown, 'alt']));
   return {
     place,
     ...(text && { text }),

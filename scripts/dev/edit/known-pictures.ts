@@ -1,8 +1,8 @@
 import { readPictureName } from '../../../cli/compile/write-pictures.ts';
-import { formatPath } from '../../../cli/issue.ts';
 import { getAt } from '../../../cli/lib/get-at.ts';
 import { findModel } from '../../../cli/model/field-model.ts';
 import { listReferences } from '../../../cli/model/walk-fields.ts';
+import { createTextId } from '../../../cli/texts/list-texts.ts';
 import type { Translations } from '../../../cli/texts/load-translations.ts';
 import { listLinksBeside, otherPage, rankPlace } from './find-texts.ts';
 import type { KnownText } from './known-texts.ts';
@@ -20,7 +20,7 @@ export function listPicturePlaces({ entries }: Translations): Map<Key, PicturePl
     listReferences(entry.file.data, entry.model).flatMap(({ kind, name, path }): PicturePlace[] => {
       const model = findModel(entry.model, path, entry.file.data);
       if (kind !== 'picture' || !model) return [];
-      return [{ key: `${entry.file.path}#${formatPath(path)}`, entry, path, model, picture: name }];
+      return [{ key: createTextId(entry.file.path, path), entry, path, model, picture: name }];
     }),
   );
   return new Map(places.map((place) => [place.key, place]));
