@@ -1,4 +1,4 @@
-import { type Language, languages, mapLanguages } from '../../shared/languages.ts';
+import { type Language, languages, mapLanguages, parseLanguage } from '../../shared/languages.ts';
 import { removeTextLinks } from '../../shared/text-links.ts';
 import { issueCodes } from '../codes/codes.ts';
 import { type Issue, limitProblems } from '../issue.ts';
@@ -50,10 +50,9 @@ function createQuickTest(words: readonly ForbiddenWords[]): (data: unknown) => b
     const strings = mapLanguages((): string[] => []);
     const gather = (value: unknown, language: Language): void => {
       if (typeof value === 'string') strings[language].push(value);
-      else if (Array.isArray(value)) for (const item of value) gather(item, language);
       else if (typeof value === 'object' && value !== null) {
         for (const [key, inner] of Object.entries(value)) {
-          gather(inner, languages.find((known) => known === key) ?? language);
+          gather(inner, parseLanguage(key) ?? language);
         }
       }
     };

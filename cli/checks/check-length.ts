@@ -10,8 +10,6 @@ interface ShownText {
   findWritten(start: number, end: number): { start: number; end: number };
 }
 
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
-
 const codesOfRoles = {
   title: issueCodes.longTitle,
   tagline: issueCodes.longTitle,
@@ -29,6 +27,7 @@ export function countShown(text: string): number {
 }
 
 function listShown(text: string): Intl.SegmentData[] {
+  const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
   return [...graphemes.segment(text)].filter(({ segment }) => !isolates.test(segment));
 }
 

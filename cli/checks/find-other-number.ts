@@ -1,4 +1,4 @@
-import { type Language, makeOnce } from '../../shared/languages.ts';
+import type { Language } from '../../shared/languages.ts';
 import { issueCodes } from '../codes/codes.ts';
 import { collectFindings, type TextRule } from './text-rule.ts';
 
@@ -35,7 +35,7 @@ const halfOfDay = /^\s?(?:([ap])\.?m\b|(صباح|مساء))/iu;
 function* listNumbers(text: string, language: Language) {
   const plain = text
     .replace(/\{[^{}]*\}/g, (placeholder) => ' '.repeat(placeholder.length))
-    .replace(/(?!\d)\p{Nd}/gu, (digit) => (digit.length === 1 ? readDigit(digit) : digit))
+    .replace(/[\p{Nd}--\d]/gv, (digit) => (digit.length === 1 ? readDigit(digit) : digit))
     .replace(/(?<=\d)[٫٬](?=\d)/g, (sign) => ((sign === '٫') === hasComma(language) ? ',' : '.'));
   for (const { 0: written, index: start } of plain.matchAll(number)) {
     const end = start + written.length;
@@ -54,7 +54,7 @@ function readDigit(digit: string): string {
 }
 
 /** Whether a language writes decimals behind a comma, and groups of thousands behind a dot. */
-const hasComma = makeOnce((language) => (0.5).toLocaleString(`${language}-u-nu-latn`)[1] === ',');
+const hasComma = (language: Language) => language === 'tr';
 
 /**
  * @param isAfternoon omitted if the text does not say it. An hour up to 12 may be both then, and a full hour its number.

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import stringWidth from 'string-width';
+import stringWidth from 'fast-string-width';
 import { type IssueCode, issueCodes } from '../codes/codes.ts';
 import { goneCodes } from '../codes/gone-codes.ts';
 import { codeDefinitions } from '../codes/sentences.ts';

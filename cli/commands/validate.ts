@@ -1,13 +1,10 @@
 import type { Command } from 'commander';
-import { translatedLanguages } from '../../shared/languages.ts';
 import { findPathBelow } from '../content/read-content.ts';
 import { type LoadedContent, loadAndValidate } from '../content/validate-content.ts';
 import type { RunContext } from '../context.ts';
 import { countSeverities, type Issue, severityOf } from '../issue.ts';
 import { getMessages } from '../messages/messages.ts';
 import { type Format, formats, joinFolder, writeContentFlag } from '../reporters/report.ts';
-import { compareTranslations, countWaiting } from '../texts/load-translations.ts';
-import { readLock } from '../texts/lock-file.ts';
 import { UserError } from '../user-error.ts';
 import { writeFindings } from './report-findings.ts';
 import { addContentOption, type CommonFlags, createChoice } from './shared-options.ts';
@@ -61,8 +58,12 @@ async function validate(files: readonly string[], flags: ValidateFlags, context:
     }),
   );
   if (flags.format === 'text') {
-    if (shown.size === 0) await reportWork(current, flags, context);
-    else reportOthers(issues, shown, flags, context);
+    if (shown.size > 0) reportOthers(issues, shown, flags, context);
+    // Errors come first.
+    else if (!current.hasErrors) {
+      const { reportWork } = await import('./report-work.ts');
+      await reportWork(current, flags, context);
+    }
   }
   if (refused.length > 0) return 2;
   const findings = flags.strict ? ['error', 'warning'] : ['error'];
@@ -82,36 +83,6 @@ function reportOthers(
   const command = `catalogue validate${writeContentFlag(folder)}`;
   const { elsewhere } = getMessages(ui).reports;
   streams.out(`${elsewhere({ ...countSeverities(others), command })}\n`);
-}
-
-/** Reports in a line each what is missing in the translations and what waits for `accept`: valid content may lack both. */
-async function reportWork(
-  loaded: LoadedContent,
-  { content: folder, ui }: ValidateFlags,
-  { streams }: RunContext,
-) {
-  const messages = getMessages(ui);
-  const { translations } = messages;
-  const lock = await readLock(folder).catch((error: unknown) => {
-    // The content can be validated without the lock file.
-    if (!(error instanceof UserError)) throw error;
-    streams.error(`${error.localize(messages)}\n`);
-    return undefined;
-  });
-  if (!lock) return;
-  const compared = compareTranslations(loaded, lock);
-  const work = Object.entries(compared.totals).flatMap(([code, counts]) => {
-    const language = translatedLanguages.find((known) => known === code);
-    const left = translations.work(counts);
-    return language && left !== '' ? [`${translations.languageName(language)} ${left}`] : [];
-  });
-  const where = writeContentFlag(folder);
-  const command = `catalogue missing${where}`;
-  if (work.length > 0) streams.out(`${translations.left({ work: work.join('; '), command })}\n`);
-  const accept = `catalogue accept${where}`;
-  const counts = countWaiting(compared, translatedLanguages);
-  const waiting = translations.waiting({ ...counts, command: accept });
-  if (waiting !== '') streams.out(`${waiting}\n`);
 }
 
 /** Applies or shows the safe fixes. Returns the resulting content on disk, and the skipped files. */

@@ -4,7 +4,7 @@ import { formatPath, type Issue, type Span } from '../issue.ts';
 import type { LineIndex } from '../yaml/line-index.ts';
 import { anyException, findComments } from '../yaml/list-comments.ts';
 import { findNodeEnd } from '../yaml/node-end.ts';
-import { parseYamlDocument, type SourceFile } from '../yaml/source-file.ts';
+import type { SourceFile } from '../yaml/source-file.ts';
 
 /** The file that contained all exceptions before they became comments. It is not read. */
 export const formerExceptionsFile = 'exceptions.yaml';
@@ -22,15 +22,28 @@ export interface ExceptionComment extends Span {
 /** The codes that may be excepted: warnings and gaps. Errors would break the site, and notes stop nothing. */
 const exceptable = Object.values(issueCodes).filter((code) => /^C[12]/.test(code));
 
+interface ReadExceptions {
+  exceptions: ExceptionComment[];
+  issues: Issue[];
+}
+
+const known = new WeakMap<SourceFile, ReadExceptions>();
+
 /** Reads the exceptions of a file, and reports those that are incomplete. */
-export function readExceptions(file: SourceFile) {
+export function readExceptions(file: SourceFile): ReadExceptions {
+  const read = known.get(file) ?? findExceptions(file);
+  known.set(file, read);
+  return read;
+}
+
+function findExceptions(file: SourceFile): ReadExceptions {
   const { text, lines } = file;
   const exceptions: ExceptionComment[] = [];
   const issues: Issue[] = [];
   const written = [...text.matchAll(anyException)];
   if (written.length === 0) return { exceptions, issues };
   const comments = findComments(text);
-  const values = listValues(parseYamlDocument(text, { keepSourceTokens: true }).contents);
+  const values = listValues(file.findNode([]));
   for (const { index, 0: whole, 1: list = '', 2: rest = '' } of written) {
     const span = lines.toSpan(index, index + whole.trimEnd().length);
     const report = (problem: Problem) =>

@@ -133,12 +133,16 @@ export function createSiteVariables(site: Singletons['site']): LocalContext['fac
       phone: inOrder(site.phone),
       email: inOrder(site.email),
       hours: formatHours(usual?.spans ?? [], language),
-      days: formatDays(usual?.days ?? [], language),
+      // Few texts name the days, and their names take milliseconds.
+      get days() {
+        return formatDays(usual?.days ?? [], language);
+      },
       brand: toPlainText(localizeText(site.brand.title, language)),
     };
   };
-  return makeOnce((language) => ({
-    ...listOthers(language),
-    address: toPlainText(localizeText(site.address, language, listOthers)),
-  }));
+  return makeOnce((language) =>
+    Object.assign(listOthers(language), {
+      address: toPlainText(localizeText(site.address, language, listOthers)),
+    }),
+  );
 }

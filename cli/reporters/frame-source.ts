@@ -1,4 +1,4 @@
-import stringWidth from 'string-width';
+import stringWidth from 'fast-string-width';
 import type { Span } from '../issue.ts';
 import type { LineIndex } from '../yaml/line-index.ts';
 import type { CorrectedLine } from './source-lines.ts';
@@ -116,9 +116,10 @@ const reach = 250;
 const plain = /^[\u0020-\u007e\u00c0-\u024f\u0620-\u064a]$/;
 /** A text of such letters alone, in which each is a character of its own. */
 const plainText = /^[\u0020-\u007e\u00c0-\u024f\u0620-\u064a]*$/;
+/** Characters that take no column, which the library counts. */
+const ignorable = /\p{Default_Ignorable_Code_Point}/gu;
 /** The beginning of an emoji, or the end of a keycap emoji. */
 const emoji = /^[\p{Extended_Pictographic}\p{Regional_Indicator}]|\u20e3$/u;
-const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 /**
  * Lays out a source line for a terminal. Tabs become spaces, and invisible characters in the marked stretch are
@@ -167,6 +168,7 @@ function toMarkedCells(text: string): Cell[] {
 
 function listGraphemes(text: string): string[] {
   if (plainText.test(text)) return text.split('');
+  const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
   return Array.from(graphemes.segment(text), ({ segment }) => segment);
 }
 
@@ -185,7 +187,10 @@ function* splitInvisible(segment: string): Generator<string> {
 }
 
 function toCell(text: string): Cell {
-  return { text, width: plain.test(text) ? 1 : stringWidth(text) };
+  if (plain.test(text)) return { text, width: 1 };
+  // The parts of an emoji are joined by such characters.
+  const shown = emoji.test(text) ? text : text.replace(ignorable, '');
+  return { text, width: stringWidth(shown) };
 }
 
 /** Expands tabs to the next multiple of four columns, as editors do. */

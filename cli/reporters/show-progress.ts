@@ -1,4 +1,4 @@
-import stringWidth from 'string-width';
+import stringWidth from 'fast-string-width';
 import { showHarmful } from './terminal-text.ts';
 
 /** Where progress is written, such as `process.stderr`. */

@@ -129,10 +129,9 @@ function parseText(path: string, text: string, listKnownFields: () => KnownField
   const issues = problems.list();
   if (isFatal) return { issues };
   const data: unknown = composeTexts(document.toJS({ maxAliasCount: 0 }));
-  return {
-    file: createSourceFile({ path, text: lines.text, data, original: text, isCertain }),
-    issues,
-  };
+  const read = { path, text: lines.text, data, original: text, isCertain };
+  // Without the forbidden fields that were removed from it, a document has no places for them.
+  return { file: createSourceFile({ ...read, ...(found.length === 0 && { document }) }), issues };
 }
 
 function canBeRead(text: string): boolean {

@@ -13,6 +13,7 @@ import type { IssueCode, Problem } from '../codes/codes.ts';
 import { type Fix, formatPath, type Issue, type Span } from '../issue.ts';
 import { getAt } from '../lib/get-at.ts';
 import { createLineIndex, type LineIndex } from './line-index.ts';
+import { anyException } from './list-comments.ts';
 import { isRepaired, keepWithin, restoreFix } from './syntax-problem.ts';
 
 /** A parsed content file that can locate each of its fields. */
@@ -68,7 +69,7 @@ const maxOpened = 4;
  * requested, and file by file.
  *
  * @param input `text` may be a function that reads it when it is first needed. `original` is the contents of the file if
- *   `text` is a fixed copy with the same lines
+ *   `text` is a fixed copy with the same lines, `document` what `text` was just parsed into
  */
 export function createSourceFile({
   path,
@@ -76,10 +77,12 @@ export function createSourceFile({
   data,
   original,
   isCertain = true,
+  document,
 }: Pick<SourceFile, 'path' | 'data'> & {
   text: string | (() => string);
   original?: string;
   isCertain?: boolean;
+  document?: Document;
 }): SourceFile {
   let known: LineIndex | undefined;
   const getLines = () => {
@@ -89,16 +92,17 @@ export function createSourceFile({
   const isFixed = original !== undefined && original !== text;
   const originalLines = isFixed ? createLineIndex(original) : undefined;
   let parsed: Document | undefined;
-  const getDocument = () => {
-    if (parsed) return parsed;
-    parsed = parseYamlDocument(getLines().text);
+  const keep = (found: Document) => {
+    parsed = found;
     const forget = () => {
       parsed = undefined;
       known = undefined;
     };
     if (opened.push(forget) > maxOpened) opened.shift()?.();
-    return parsed;
+    return found;
   };
+  if (document) keep(document);
+  const getDocument = () => parsed ?? keep(parseYamlDocument(getLines().text));
   const findNode = (fieldPath: readonly PropertyKey[]): Node | undefined => {
     const node = getDocument().getIn(fieldPath, true);
     return isNode(node) ? node : undefined;
@@ -169,10 +173,12 @@ function hasKey(data: unknown, path: readonly PropertyKey[]): boolean {
  *
  * @param uniqueKeys whether duplicate keys are errors. The time for this grows with the square of the keys, whereas
  *   `findUnsupported` finds them in one pass
+ * @param keepSourceTokens whether nodes have their tokens; defaults to whether exceptions need them, which may stand
+ *   behind a dash
  */
 export function parseYamlDocument(
   text: string,
-  { uniqueKeys = false, keepSourceTokens = false } = {},
+  { uniqueKeys = false, keepSourceTokens = text.search(anyException) >= 0 } = {},
 ): Document {
   const { stackTraceLimit } = Error;
   Error.stackTraceLimit = 0;
