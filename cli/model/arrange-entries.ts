@@ -17,13 +17,13 @@ export function arrangeEntries(
   const of = (name: Collection) =>
     files.filter((file) => file.source === name && (!isDraft(file) || isShown(file)));
   const read = ({ data }: ContentFile, key: string) => getAt(data, [key]);
+  const dateOf = (file: ContentFile) => String(read(file, 'date'));
   return {
     experiences: of('experiences'),
     cars: of('cars').toSorted((a, b) => Number(read(a, 'order')) - Number(read(b, 'order'))),
-    posts: of('posts').toSorted(
-      (a, b) =>
-        String(read(b, 'date')).localeCompare(String(read(a, 'date'))) ||
-        Number(read(b, 'id')) - Number(read(a, 'id')),
-    ),
+    posts: of('posts').toSorted((a, b) => {
+      if (dateOf(a) !== dateOf(b)) return dateOf(a) < dateOf(b) ? 1 : -1;
+      return Number(read(b, 'id')) - Number(read(a, 'id'));
+    }),
   };
 }
