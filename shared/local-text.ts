@@ -49,6 +49,8 @@ const spaces = / ?[\t\r\n][ \t\r\n]*| {2}[ \t\r\n]*/g;
  * there.
  */
 export function listParagraphs(text: string): string[] {
+  // Most texts are one line.
+  if (text !== '' && !/[\t\r\n]| {2}|^ | $/.test(text)) return [text];
   return text
     .split(/\n\s*\n/)
     .map((paragraph) => paragraph.replace(spaces, ' ').replace(/^ | $/g, ''))

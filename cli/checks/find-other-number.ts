@@ -8,6 +8,10 @@ import { collectFindings, type TextRule } from './text-rule.ts';
  */
 export const findOtherNumber: TextRule = (text, { language, source, sourceForms = [] }) => {
   if (source === undefined || !anyDigit.test(text)) return [];
+  // Most texts have the same digits alone.
+  const written = text.search(otherDigits) < 0 ? text.match(number) : undefined;
+  const ofSource = source.match(number);
+  if (written?.every((one) => /^\d+$/.test(one) && ofSource?.includes(one))) return [];
   const known = new Set(
     [source, ...sourceForms].flatMap((turkish) =>
       Array.from(listNumbers(turkish, 'tr'), ({ numbers }) => numbers).flat(2),
@@ -24,6 +28,9 @@ export const findOtherNumber: TextRule = (text, { language, source, sourceForms 
 
 const anyDigit = /\p{Nd}/u;
 
+/** The digits of other scripts. */
+const otherDigits = /[\p{Nd}--\d]/gv;
+
 /** Turkish has other numbers in front of these units. A range has its unit at the end. */
 const foreignUnit = /^(?:\s?[–-]\s?[\d.,]+)?[\s-]?(?:hp|mph|°F|ft|lbs?|in)(?![\p{L}\p{N}])/iu;
 
@@ -35,7 +42,7 @@ const halfOfDay = /^\s?(?:([ap])\.?m\b|(صباح|مساء))/iu;
 function* listNumbers(text: string, language: Language) {
   const plain = text
     .replace(/\{[^{}]*\}/g, (placeholder) => ' '.repeat(placeholder.length))
-    .replace(/[\p{Nd}--\d]/gv, (digit) => (digit.length === 1 ? readDigit(digit) : digit))
+    .replace(otherDigits, (digit) => (digit.length === 1 ? readDigit(digit) : digit))
     .replace(/(?<=\d)[٫٬](?=\d)/g, (sign) => ((sign === '٫') === hasComma(language) ? ',' : '.'));
   for (const { 0: written, index: start } of plain.matchAll(number)) {
     const end = start + written.length;

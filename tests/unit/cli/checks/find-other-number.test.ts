@@ -43,6 +43,7 @@ const other: typeof same = [
   ['24.12.2026', '24.11.2026', 'en'],
   ['Saat 07.50’de', 'at 07:70', 'en'],
   ['45 metre', '54 inlets', 'en'],
+  ['5 ve 6 masa', '5 tables and ٧', 'en'],
 ];
 
 describe('the rule about other numbers', () => {
