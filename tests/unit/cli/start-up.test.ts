@@ -42,7 +42,7 @@ const content = ['commander', 'yaml', 'zod'];
 
 it.each([
   ['validate', content],
-  ['explain', ['commander', 'string-width']],
+  ['explain', ['commander', 'fast-string-width']],
   ['schema', content],
   ['new', content],
   ['list', content],
@@ -52,7 +52,7 @@ it.each([
   ['report', content],
   ['export', content],
   ['import', content],
-  ['compile', ['commander', 'string-width', 'yaml', 'zod']],
+  ['compile', ['commander', 'fast-string-width', 'yaml', 'zod']],
 ])('loads for “%s” no package of another command', (name, packages) => {
   expect(listPackages(`cli/commands/${name}.ts`)).toEqual(packages);
 });
