@@ -119,9 +119,9 @@ function listCarFacts({ facts: { seats, driverAge } }: Car, label: Page['label']
   ];
 }
 
-const cardFacts = ['facts.seats', 'facts.driver'];
+const firstFacts = ['price.duration', 'facts.start', 'facts.seats', 'facts.driver'];
 
-/** The facts that are present, each with its icon. Those of a car’s card have a class: a comparison shows the others. */
+/** The facts that are present, each with its icon. The two that matter most have a class: in a plan, they are enough. */
 function FactList({ facts }: { facts: readonly Fact[] }) {
   const { label } = usePage();
   return (
@@ -129,7 +129,10 @@ function FactList({ facts }: { facts: readonly Fact[] }) {
       {facts.map(
         ([icon, name, value]) =>
           value !== undefined && (
-            <div key={icon} className={cardFacts.includes(name) ? 'at-a-glance__first' : undefined}>
+            <div
+              key={icon}
+              className={firstFacts.includes(name) ? 'at-a-glance__first' : undefined}
+            >
               <dt>
                 <ContentIcon name={icon} size={18} />
                 <Text value={label(name)} />
