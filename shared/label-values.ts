@@ -108,8 +108,6 @@ export const labelValues = {
   'blog_detail.tags': [],
   'blog_detail.about': [],
   'blog_detail.related': [],
-  'contact_page.call': ['phone'],
-  'contact_page.write': ['email'],
   'contact_page.show_map': [],
   'contact_page.open_map': [],
   'contact_page.palm': [],

@@ -1,7 +1,6 @@
-import { Camera, Mail, Phone } from 'lucide-react';
+import { Camera } from 'lucide-react';
 import { ContentIcon } from '../../../shared/components/content-icon.tsx';
 import { Ltr, Text, TextIn } from '../../../shared/components/text.tsx';
-import { isolate } from '../../../shared/isolate.ts';
 import { type LocalText, toPlainText } from '../../../shared/local-text.ts';
 import type { Bundle } from '../../../shared/schemas/bundle.ts';
 import { buildTelephoneLink, ChatLink, PhoneNumber } from '../layout/contact-ways.tsx';
@@ -56,20 +55,12 @@ export function ContactPage(contact: Bundle['pages']['contact']) {
   );
 }
 
+/** WhatsApp and the social profile, which on phones the bar and the footer offer. */
 function ContactButtons() {
-  const { bundle, label } = usePage();
-  const { site, pages } = bundle;
+  const { site, pages } = usePage().bundle;
   return (
     <p className="office__buttons">
       <ChatLink />{' '}
-      <a className="button button--line" href={buildTelephoneLink(site.phone)}>
-        <Phone className="icon" size={18} strokeWidth={1.6} aria-hidden />
-        <Text value={label('contact_page.call', { phone: isolate(site.phone) })} />
-      </a>{' '}
-      <a className="button button--line" href={`mailto:${site.email}`}>
-        <Mail className="icon" size={18} strokeWidth={1.6} aria-hidden />
-        <Text value={label('contact_page.write', { email: isolate(site.email) })} />
-      </a>{' '}
       <a className="office__social text-link" href={site.social.url} rel="noopener">
         <Camera className="icon" size={18} strokeWidth={1.6} aria-hidden />
         <span>

@@ -258,8 +258,8 @@ describe('the contact page', () => {
     expect($('.page-hero img')).not.toHaveLength(0);
     expect($('main a').first().attr('href')).toMatch(/^https:\/\/wa\.me\//);
     expect($('main a').first().text()).toContain('WhatsApp');
-    expect($('.office__buttons a[href^="tel:"]')).toHaveLength(1);
-    expect($('.office__buttons a[href^="mailto:"]')).toHaveLength(1);
+    expect($('.office a[href^="tel:"]')).toHaveLength(1);
+    expect($('.office a[href^="mailto:"]')).toHaveLength(1);
     expect($('.office__social').attr('href')).toBe(site.bundles.tr.site.social.url);
     expect($('.map iframe')).toHaveLength(1);
     expect($('.map iframe[src]')).toHaveLength(0);

@@ -47,7 +47,7 @@ describe('the pages that show a field', () => {
     ['a post, by its number', 'posts/01.yaml', ['content', 2], ['/blog/1']],
     ['a category page', 'category-pages/col.yaml', ['title'], ['/servis/col']],
     ['a service', 'services.yaml', ['services', 3, 'title'], ['/hizmetler']],
-    ['a label of one page', 'labels.yaml', ['contact_page', 'call'], ['/iletisim']],
+    ['a label of one page', 'labels.yaml', ['contact_page', 'palm'], ['/iletisim']],
     ['a label of all posts', 'labels.yaml', ['blog_detail', 'back'], ['/blog/1']],
     [
       'a label of all detail pages',
