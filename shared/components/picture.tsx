@@ -22,7 +22,7 @@ export interface PictureProps {
   priority?: boolean;
   /** Whether it loads with the page, so that it is there when the page is printed. */
   isEager?: boolean;
-  /** The same scene for upright screens. */
+  /** The same scene for phones held upright. */
   portrait?: PictureData;
   /** The boxes of `portrait`; defaults to `boxes`. */
   portraitBoxes?: readonly Box[];
@@ -33,7 +33,8 @@ export interface PictureProps {
 /** The width of the compiler’s placeholders, in pixels. */
 const placeholderWidth = 24;
 
-const uprightScreen = '(max-aspect-ratio: 4/5)';
+/** Upright tablets show the landscape picture, which has more pixels. */
+const uprightPhone = '(width < 40em) and (max-aspect-ratio: 4/5)';
 
 /** A picture at several widths over its placeholder, cropped around its focal point. */
 export function Picture({ picture, priority = false, portrait, frame, ...props }: PictureProps) {
@@ -43,7 +44,7 @@ export function Picture({ picture, priority = false, portrait, frame, ...props }
     <span className={toClassName({ picture, portrait, frame })}>
       {placeholder && (
         <picture>
-          {portrait?.placeholder && <source media={uprightScreen} srcSet={portrait.placeholder} />}
+          {portrait?.placeholder && <source media={uprightPhone} srcSet={portrait.placeholder} />}
           <img
             src={placeholder}
             width={placeholderWidth}
@@ -56,7 +57,7 @@ export function Picture({ picture, priority = false, portrait, frame, ...props }
       <picture>
         {portrait?.avif && (
           <source
-            media={uprightScreen}
+            media={uprightPhone}
             type="image/avif"
             srcSet={portrait.avif}
             sizes={toSizes(portraitBoxes, portrait)}

@@ -5,10 +5,10 @@ import { paths } from '../../../shared/paths.ts';
 import type { Bundle } from '../../../shared/schemas/bundle.ts';
 import { usePage } from '../page-context.tsx';
 
-/** Upright windows show a slide in their upper part, above its words; their bar takes a part of their height. */
+/** Phones show a slide in their upper part, above its words; their bar takes a part of their height. */
 const slideBoxes: Box[] = [
   {
-    media: '(max-aspect-ratio: 4/5)',
+    media: '(width < 40em) and (max-aspect-ratio: 4/5)',
     width: '100vw',
     height: 'max(371px, min(58vh - 37px, 568px))',
   },

@@ -31,7 +31,9 @@ describe('a picture', () => {
     };
     const html = render({ portrait });
     expect(html).toContain('picture--upright upright-x-60 upright-y-35');
-    expect(html.match(/media="\(max-aspect-ratio: 4\/5\)"/g)).toHaveLength(2);
+    expect(html.match(/media="\(width &lt; 40em\) and \(max-aspect-ratio: 4\/5\)"/g)).toHaveLength(
+      2,
+    );
     expect(html).toContain('width="600" height="1000"');
   });
 

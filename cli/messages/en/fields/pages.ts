@@ -30,10 +30,7 @@ export const pagesFields = {
       'Picture',
       'The picture that fills the screen, by its name in pictures.yaml; at least 2400 pixels wide.',
     ],
-    portrait: [
-      'Upright picture',
-      'The same scene for upright screens, such as phones; may be left out.',
-    ],
+    portrait: ['Upright picture', 'The same scene for phones; may be left out.'],
     title: ['Title', 'The large words on the slide; a few of them.'],
     subtitle: ['Subtitle', 'The sentence under the large words of the slide.'],
   },

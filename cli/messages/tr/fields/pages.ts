@@ -33,10 +33,7 @@ export const pagesFields = {
       'Resim',
       'Ekranı kaplayan resmin pictures.yaml dosyasındaki adı; en az 2400 piksel genişliğinde.',
     ],
-    portrait: [
-      'Dikey resim',
-      'Aynı sahnenin telefon gibi dikey ekranlar için resmi; yazılmayabilir.',
-    ],
+    portrait: ['Dikey resim', 'Aynı sahnenin telefonlar için resmi; yazılmayabilir.'],
     title: ['Başlık', 'Slaydın üstündeki büyük yazı; birkaç sözcük.'],
     subtitle: ['Alt başlık', 'Slayttaki büyük yazının altındaki cümle.'],
   },
