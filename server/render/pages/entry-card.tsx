@@ -119,9 +119,9 @@ function listCarFacts({ facts: { seats, driverAge } }: Car, label: Page['label']
   ];
 }
 
-const firstFacts = ['price.duration', 'facts.start', 'facts.seats', 'facts.driver'];
+const firstFacts = ['price.duration', 'facts.start', 'facts.power', 'facts.body'];
 
-/** The facts that are present, each with its icon. The two that matter most have a class: in a plan, they are enough. */
+/** The facts that are present, each with its icon. Two that say enough in a plan, without their names, have a class. */
 function FactList({ facts }: { facts: readonly Fact[] }) {
   const { label } = usePage();
   return (
