@@ -50,13 +50,15 @@ export function createAboutSchema<T extends z.ZodType, P extends z.ZodType>(
   });
 }
 
-/** The values of `site.yaml` that a contact line can be. `{hours}` is then the whole week, with the special hours. */
 const contactFacts = ['address', 'phone', 'email', 'hours'] as const;
 
 /** The values of `site.yaml` that every text can name in braces. `brand` is the title of the brand. */
 export const siteVariables = [...contactFacts, 'days', 'brand'] as const;
 
-const contactFact = z.enum(contactFacts.map((fact) => `{${fact}}` as const));
+/** What a contact line can stand for. `{hours}` is then the whole week, with the special hours. */
+const contactFact = z.enum(
+  [...contactFacts, 'whatsapp', 'social'].map((fact) => `{${fact}}` as const),
+);
 
 export function createContactSchema<T extends z.ZodType, P extends z.ZodType>(
   types: FieldTypes<T, P>,
@@ -73,7 +75,6 @@ export function createContactSchema<T extends z.ZodType, P extends z.ZodType>(
     ...withFieldIds('contact', {
       heroImage: picture,
       items: z.array(z.strictObject(item)).min(2).max(6),
-      socialTitle: text,
       mapTitle: text,
       mapText: text,
       faqTitle: text,

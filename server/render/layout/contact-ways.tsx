@@ -32,13 +32,18 @@ export function ActionBar() {
   );
 }
 
-/** The button that opens WhatsApp with the message of the page. */
-export function ChatLink({ className = 'button' }: { className?: string }) {
+interface ChatLinkProps {
+  className?: string;
+  hasIcon?: boolean;
+}
+
+/** The button or link that opens WhatsApp with the message of the page. */
+export function ChatLink({ className = 'button', hasIcon = true }: ChatLinkProps) {
   const page = usePage();
   const { label } = page;
   return (
     <a className={className} href={useChatLink()} target="_blank" rel="noopener">
-      <MessageCircle className="icon" size={20} strokeWidth={1.6} aria-hidden />
+      {hasIcon && <MessageCircle className="icon" size={20} strokeWidth={1.6} aria-hidden />}
       <Text value={label(nameChat(page).name)} />
       <span className="visually-hidden">
         {' '}

@@ -1,4 +1,3 @@
-import { Camera } from 'lucide-react';
 import { ContentIcon } from '../../../shared/components/content-icon.tsx';
 import { Ltr, Text, TextIn } from '../../../shared/components/text.tsx';
 import { type LocalText, toPlainText } from '../../../shared/local-text.ts';
@@ -26,7 +25,6 @@ export function ContactPage(contact: Bundle['pages']['contact']) {
     <>
       <PageTop heading={contact} things={[describeAgency(page, { hasHours })]} />
       <section className="section office">
-        <ContactButtons />
         <ul className="office__items">
           {contact.items.map(({ icon, title, lines }) => (
             <li
@@ -55,22 +53,6 @@ export function ContactPage(contact: Bundle['pages']['contact']) {
   );
 }
 
-/** WhatsApp and the social profile, which on phones the bar and the footer offer. */
-function ContactButtons() {
-  const { site, pages } = usePage().bundle;
-  return (
-    <p className="office__buttons">
-      <ChatLink />{' '}
-      <a className="office__social text-link" href={site.social.url} rel="noopener">
-        <Camera className="icon" size={18} strokeWidth={1.6} aria-hidden />
-        <span>
-          <Text value={pages.contact.socialTitle} /> <Ltr>{site.social.name}</Ltr>
-        </span>
-      </a>
-    </p>
-  );
-}
-
 /** A line of a contact item: a text, or a detail of the company as a link. */
 function ContactLine({ line }: { line: LocalText }) {
   const { site } = usePage().bundle;
@@ -87,6 +69,14 @@ function ContactLine({ line }: { line: LocalText }) {
       return (
         <a href={`mailto:${site.email}`}>
           <Ltr>{site.email}</Ltr>
+        </a>
+      );
+    case '{whatsapp}':
+      return <ChatLink className="" hasIcon={false} />;
+    case '{social}':
+      return (
+        <a href={site.social.url} rel="noopener">
+          <Ltr>{site.social.name}</Ltr>
         </a>
       );
     default:

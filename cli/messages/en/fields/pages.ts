@@ -153,8 +153,7 @@ export const pagesFields = {
     text: ['Text', 'One or two sentences about the value.'],
   },
   contact: {
-    items: ['Ways to reach us', 'Address, phone, e-mail, hours and the like: 2 to 6.'],
-    socialTitle: ['Before the profile', 'The words before the link to our social profile.'],
+    items: ['Ways to reach us', 'WhatsApp, phone, e-mail, hours, address and the like: 2 to 6.'],
     mapTitle: ['Title of the map', 'The heading above the map.'],
     mapText: ['Text of the map', 'One or two sentences between the heading and the map.'],
     faqTitle: ['Title of the questions', 'The heading above the questions and answers.'],
@@ -169,7 +168,7 @@ export const pagesFields = {
     lines: [
       'Lines',
       'What stands under the title: a text, or a fact of site.yaml.',
-      'A fact is written "{address}", "{phone}", "{email}" or "{hours}", in quotes. "{hours}" shows the days and hours, the closed days, the special hours, and whether the office is open now.',
+      'A fact is written "{address}", "{phone}", "{email}", "{social}" or "{hours}", in quotes. "{whatsapp}" opens the chat. "{hours}" shows the days and hours, the closed days, the special hours, and whether the office is open now.',
     ],
   },
   question: {

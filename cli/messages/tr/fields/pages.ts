@@ -156,8 +156,10 @@ export const pagesFields = {
     text: ['Metin', 'Değeri anlatan bir iki cümle.'],
   },
   contact: {
-    items: ['İletişim yolları', 'Adres, telefon, e-posta, saatler ve benzerleri: 2–6 tane.'],
-    socialTitle: ['Profilden önce', 'Sosyal medya profilimizin bağlantısından önceki sözler.'],
+    items: [
+      'İletişim yolları',
+      'WhatsApp, telefon, e-posta, saatler, adres ve benzerleri: 2–6 tane.',
+    ],
     mapTitle: ['Haritanın başlığı', 'Haritanın üstündeki başlık.'],
     mapText: ['Haritanın metni', 'Başlıkla harita arasındaki bir iki cümle.'],
     faqTitle: ['Soruların başlığı', 'Sorularla yanıtların üstündeki başlık.'],
@@ -175,7 +177,7 @@ export const pagesFields = {
     lines: [
       'Satırlar',
       'Başlığın altında duranlar: bir metin ya da site.yaml dosyasındaki bir bilgi.',
-      'Bilgi tırnak içinde yazılır: "{address}", "{phone}", "{email}" veya "{hours}". "{hours}" günlerle saatleri, kapalı günleri, özel saatleri ve ofisin şu an açık olup olmadığını gösterir.',
+      'Bilgi tırnak içinde yazılır: "{address}", "{phone}", "{email}", "{social}" veya "{hours}". "{whatsapp}" sohbeti açar. "{hours}" günlerle saatleri, kapalı günleri, özel saatleri ve ofisin şu an açık olup olmadığını gösterir.',
     ],
   },
   question: {
