@@ -119,9 +119,15 @@ function listCarFacts({ facts: { seats, driverAge } }: Car, label: Page['label']
   ];
 }
 
-const firstFacts = ['price.duration', 'facts.start', 'facts.power', 'facts.body'];
+/** The classes of two facts of an entry that are enough in a plan. A number says nothing there without its name. */
+const firstFacts = new Map<PlainLabelKey, string>([
+  ['price.duration', 'at-a-glance__first'],
+  ['facts.start', 'at-a-glance__first'],
+  ['facts.seats', 'at-a-glance__first at-a-glance__first--named'],
+  ['facts.luggage', 'at-a-glance__first'],
+]);
 
-/** The facts that are present, each with its icon. Two that say enough in a plan, without their names, have a class. */
+/** The facts that are present, each with its icon. */
 function FactList({ facts }: { facts: readonly Fact[] }) {
   const { label } = usePage();
   return (
@@ -129,10 +135,7 @@ function FactList({ facts }: { facts: readonly Fact[] }) {
       {facts.map(
         ([icon, name, value]) =>
           value !== undefined && (
-            <div
-              key={icon}
-              className={firstFacts.includes(name) ? 'at-a-glance__first' : undefined}
-            >
+            <div key={icon} className={firstFacts.get(name)}>
               <dt>
                 <ContentIcon name={icon} size={18} />
                 <Text value={label(name)} />
