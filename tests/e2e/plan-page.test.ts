@@ -133,7 +133,8 @@ it('the facts of all entries of a plan begin at the same two lines on phones, 6 
             listBoxes(name).map(({ left, right }) => Math.round(isRtl ? innerWidth - right : left));
           const boxes = listBoxes('dd');
           const gaps = boxes.slice(1).map((box, at) => box.top - (boxes[at]?.bottom ?? 0));
-          return { names: listStarts('dt'), values: listStarts('dd'), gaps };
+          const values = listStarts(':not(.at-a-glance__first--named) > dd');
+          return { names: listStarts('dt'), values, gaps };
         }),
       );
       const told = `${language} ${width}`;
