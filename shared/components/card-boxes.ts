@@ -14,7 +14,9 @@ interface CardPlace {
 
 const wide = '(width >= 64em)';
 const third: Box = { media: wide, width: 'min(28vw, 526px)', ratio: 3 / 2 };
-const half: Box = { media: wide, width: 'min(43vw, 804px)', ratio: 3 / 2 };
+
+/** Half of the page on wide screens. */
+export const half: Box = { media: wide, width: 'min(43vw, 804px)', ratio: 3 / 2 };
 const alone: Box = { media: wide, width: eightColumns, ratio: 16 / 9 };
 const oneOfTwo: Box = { media: '(width >= 40em)', width: '43.5vw', ratio: 3 / 2 };
 const whole: Box = { width: column, ratio: 3 / 2 };

@@ -1,5 +1,5 @@
 import { ArrowRight, Check, Clock } from 'lucide-react';
-import { column } from '../../../shared/components/card-boxes.ts';
+import { column, half } from '../../../shared/components/card-boxes.ts';
 import { ContentIcon } from '../../../shared/components/content-icon.tsx';
 import { type Box, Picture } from '../../../shared/components/picture.tsx';
 import { Ltr, Text, TextIn } from '../../../shared/components/text.tsx';
@@ -69,9 +69,9 @@ function findWallBoxes(index: number, count: number): Box[] {
   ];
 }
 
-/** As high as its text, and at least square. */
+/** On tablets as high as its text, and at least square. */
 const packageBoxes: Box[] = [
-  { media: '(width >= 64em)', width: 'min(23.1vw, 425px)', ratio: 0.95 },
+  half,
   { media: '(width >= 40em)', width: '36vw', ratio: 0.9 },
   { width: column, ratio: 3 / 2 },
 ];
@@ -81,7 +81,7 @@ interface PackageProps {
   page: CategoryPageContent;
 }
 
-/** A package beside a picture of what its link leads to; the title’s link covers both. */
+/** A package with a picture of what its link leads to; the title’s link covers both. */
 function Package({ item, page }: PackageProps) {
   const { bundle, language, label, link } = usePage();
   return (
