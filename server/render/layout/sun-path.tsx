@@ -9,10 +9,12 @@ const sunset = 80;
 /** A time of day on the sun’s path, above the sun. */
 export function SunPath({ time, sun }: { time: string; sun: number }) {
   const { language } = usePage();
+  // At its ends, the time stays within the column.
+  const x = Math.min(Math.max(sun, 10), 90);
   return (
     <div className="sun-path">
       <SunLine sun={sun} y={34.5}>
-        <text className="sun-path__hour" x={`${sun}%`} y="16" textAnchor="middle">
+        <text className="sun-path__hour" x={`${x}%`} y="16" textAnchor="middle">
           {formatTime(time, language)}
         </text>
       </SunLine>

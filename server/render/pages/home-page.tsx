@@ -83,37 +83,34 @@ function HomeFeatured({ title, text, items }: Home['featured']) {
 
 const sevenColumns = 'min(51vw, 943px)';
 
-const fourColumns = 'min(28vw, 526px)';
+/** Four columns of the page, five on tablets, ten on phones. */
+const narrowBoxes: Box[] = [
+  { media: '(width >= 64em)', width: 'min(28vw, 526px)', ratio: 4 / 5 },
+  { media: '(width >= 48em)', width: '36.5vw', ratio: 1 },
+  { width: '74.3vw', ratio: 4 / 5 },
+];
 
-const featuredBoxes: [wide: Box, narrow: Box][] = [
+const featuredBoxes: Box[][] = [
   [
-    { width: sevenColumns, ratio: 4 / 3 },
+    { media: '(width >= 48em)', width: sevenColumns, ratio: 4 / 3 },
     { width: column, ratio: 4 / 3 },
   ],
+  narrowBoxes,
+  narrowBoxes,
   [
-    { width: fourColumns, ratio: 4 / 5 },
-    { width: '74.3vw', ratio: 4 / 5 },
-  ],
-  [
-    { width: fourColumns, ratio: 4 / 5 },
-    { width: '74.3vw', ratio: 4 / 5 },
-  ],
-  [
-    { width: sevenColumns, ratio: 16 / 11 },
+    { media: '(width >= 48em)', width: sevenColumns, ratio: 16 / 11 },
     { width: '100vw', ratio: 16 / 11 },
   ],
 ];
 
-/** Returns the boxes of a picture: pairs of seven and four columns, and the last of an odd number alone. */
+/** Returns the boxes of a picture: pairs of a wide and a narrow one, and the last of an odd number alone. */
 function findFeaturedBoxes(index: number, count: number): Box[] {
-  const isAlone = count % 2 === 1 && index === count - 1;
-  return featuredBoxes.slice(index % 4, (index % 4) + 1).flatMap(([wide, narrow]) => [
-    {
-      media: '(width >= 48em)',
-      ...(isAlone ? { width: 'min(89.2vw, 1640px)', ratio: 21 / 9 } : wide),
-    },
-    narrow,
-  ]);
+  const boxes = featuredBoxes[index % 4] ?? [];
+  if (count % 2 === 0 || index < count - 1) return boxes;
+  return [
+    { media: '(width >= 48em)', width: 'min(89.2vw, 1640px)', ratio: 21 / 9 },
+    ...boxes.slice(-1),
+  ];
 }
 
 /** The title of a section, with a short text next to it. */
