@@ -126,7 +126,7 @@ function SectionHead({ title, text }: { title: LocalText; text: LocalText }) {
 /** An arch of the colonnade. */
 const tileBoxes: Box[] = [
   {
-    media: '(width >= 64em)',
+    media: '(width >= 80em)',
     width: 'min(15vw, 265px)',
     height: 'clamp(440px, 46vw, 700px)',
   },
@@ -136,7 +136,7 @@ const tileBoxes: Box[] = [
 
 /** The colonnade: six arches, one for each category of services. */
 function HomeTiles({ title, text, items }: Home['tiles']) {
-  const { label, link } = usePage();
+  const { link } = usePage();
   return (
     <section className="section section--night tiles">
       <SectionHead title={title} text={text} />
@@ -150,9 +150,6 @@ function HomeTiles({ title, text, items }: Home['tiles']) {
                 <TextIn as="a" className="card__link" href={link(tile.url)} value={tile.title} />
               </h3>
               <PriceHint {...tile.priceRange} />
-              <TextLink>
-                <Text value={label('site.view_details')} />
-              </TextLink>
             </div>
           </li>
         ))}
