@@ -46,7 +46,7 @@ export function findPostBoxes({ index, count }: CardPlace): readonly Box[] {
 }
 
 function isAlone({ index, count }: CardPlace): boolean {
-  return count > 3 && count % 3 === 1 && index === count - 1;
+  return count % 3 === 1 && index === count - 1;
 }
 
 function isHalf({ index, count }: CardPlace): boolean {

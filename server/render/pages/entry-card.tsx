@@ -1,3 +1,4 @@
+import { findCardBoxes } from '../../../shared/components/card-boxes.ts';
 import { ContentIcon } from '../../../shared/components/content-icon.tsx';
 import { type CardProps, ServiceCard } from '../../../shared/components/service-card.tsx';
 import { Text, TextIn } from '../../../shared/components/text.tsx';
@@ -61,9 +62,9 @@ export function RelatedEntries(props: { title: LocalText; entries: readonly Plan
     <section className="section onward">
       <TextIn as="h2" className="section__title" value={title} />
       <ul className="card-grid">
-        {entries.map((entry) => (
+        {entries.map((entry, index, { length }) => (
           <li key={entry.slug}>
-            <EntryCard entry={entry} level={3} />
+            <EntryCard entry={entry} boxes={findCardBoxes({ index, count: length })} level={3} />
           </li>
         ))}
       </ul>
