@@ -6,18 +6,35 @@ import { itLong, vary } from '../vary.ts';
 import { expectTurn } from './open-hero.ts';
 import { openPage, phone } from './open-page.ts';
 
-/** The lengths of testimonials, featured services, reasons, slides, ways to contact and pictures of the story. */
+/** The lengths of testimonials, featured services, reasons, slides, ways to contact, pictures of the story and packages. */
 const lengths = {
-  odd: { testimonials: 4, featured: 7, reasons: 5, slides: 2, contact: 5, story: 3 },
-  fewest: { testimonials: 1, featured: 3, reasons: 3, slides: 1, contact: 3, story: 1 },
-  most: { testimonials: 6, featured: 9, reasons: 6, slides: 5, contact: 6, story: 4 },
+  odd: { testimonials: 4, featured: 7, reasons: 5, slides: 2, contact: 5, story: 3, packages: 3 },
+  fewest: {
+    testimonials: 1,
+    featured: 3,
+    reasons: 3,
+    slides: 1,
+    contact: 3,
+    story: 1,
+    packages: 1,
+  },
+  most: { testimonials: 6, featured: 9, reasons: 6, slides: 5, contact: 6, story: 4, packages: 4 },
 };
 
 /** Opens the fixture site with lists of other lengths. Returns its origin. */
 async function serve(name: keyof typeof lengths): Promise<string> {
   const wanted = lengths[name];
   const { port } = await openSite({
-    change: ({ home, pages }: Bundle) => {
+    change: ({ home, pages, categoryPages }: Bundle) => {
+      const [first, last] = [home.featured.items[0], home.featured.items.at(-1)];
+      if (first) first.sun = 0;
+      if (last) last.sun = 100;
+      for (const page of categoryPages) {
+        page.pricing = categoryPages
+          .flatMap(({ pricing }) => pricing)
+          .filter(({ url }, index, all) => index === all.findIndex((one) => one.url === url))
+          .slice(0, wanted.packages);
+      }
       home.testimonials.items = resize(home.testimonials.items, wanted.testimonials);
       home.featured.items = resize(home.featured.items, wanted.featured);
       home.whyUs.items = resize(home.whyUs.items, wanted.reasons);
@@ -57,8 +74,40 @@ describe.each(vary(['ar', 'tr']))('lists of other lengths in %s', (language) => 
       expect(await measureHole(page, '.office__items')).toBe(0);
       await page.goto(`${origin}/hakkimizda?lng=${language}`);
       expect(await measureHole(page, '.story__pictures')).toBe(0);
+      await page.goto(`${origin}/servis/ozel?lng=${language}`);
+      expect(await measureHole(page, '.packages')).toBe(0);
+      await page.goto(`${origin}/blog/1?lng=${language}`);
+      expect(await measureHole(page, '.onward .card-grid')).toBe(0);
     },
   );
+
+  it('the times of day stay within their columns', async () => {
+    const page = await openPage(`${await serve('most')}/?lng=${language}`);
+    for (const width of [320, 820, 1024]) {
+      await page.setViewportSize({ width, height: 900 });
+      const rooms = await page.locator('.sun-path').evaluateAll((paths) =>
+        paths.flatMap((path) => {
+          const column = path.getBoundingClientRect();
+          const time = path.querySelector('text')?.getBoundingClientRect() ?? column;
+          return [time.left - column.left, column.right - time.right];
+        }),
+      );
+      expect(Math.min(...rooms), String(width)).toBeGreaterThanOrEqual(0);
+    }
+  });
+
+  it('the facts of an entry end with a full row on tablets', async () => {
+    const page = await openPage(`/detay/kumul-jipi?lng=${language}`);
+    await page.setViewportSize({ width: 820, height: 1180 });
+    const list = '.detail__opening > .at-a-glance';
+    for (const count of [3, 4, 5, 6, 7, 8, 9, 10]) {
+      await page.locator(list).evaluate((element, wanted) => {
+        const fact = element.firstElementChild as Element;
+        element.replaceChildren(...Array.from({ length: wanted }, () => fact.cloneNode(true)));
+      }, count);
+      expect(Math.abs(await measureHole(page, list)), String(count)).toBeLessThanOrEqual(1);
+    }
+  });
 
   itLong('a slideshow has its stops on the line, each further along', async () => {
     const page = await openPage(`${await serve('most')}/?lng=${language}`);
