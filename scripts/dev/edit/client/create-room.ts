@@ -24,7 +24,7 @@ export function createRoom(): (hasPanel: boolean) => void {
 function writeRoom(hasPanel: boolean): string {
   const bar = `
     html { --edit-bar-height: 2.75rem; }
-    @media (width <= 40em) { html { --edit-bar-height: 3.75rem; } }
+    @media (width <= 40em) { html { --edit-bar-height: 4rem; } }
     html { padding-block-end: ${barHeight} !important; scroll-padding-block-end: ${barHeight}; }
     .action-bar, .chat-button { translate: 0 calc(-1 * ${barHeight}); }
     .action-bar .chat-button { translate: none; }
