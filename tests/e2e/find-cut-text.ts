@@ -55,7 +55,8 @@ function listMisfits(): string[] {
     const outer = element.getBoundingClientRect();
     return isOutside(inner, outer) || inner.top < outer.top - 3 || inner.bottom > outer.bottom + 3;
   };
-  const shortened = '.coast, .footer__wordmark, .skip-link, .visually-hidden, [inert]';
+  const shortened =
+    '.coast, .footer__wordmark, .skip-link, .visually-hidden, .plan__row dt, [inert]';
   const rows = '.filter__categories, .glide__track, .gallery__thumbnails, .comparison__scroller';
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {

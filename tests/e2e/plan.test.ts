@@ -129,30 +129,18 @@ describe('the button of a card', () => {
     await page.waitForURL('**/planim?e=kirmizi-kupe&lng=tr');
   });
 
-  itLong.each(['ar', 'tr'])('is quiet until the pointer is near, in %s', async (language) => {
+  itLong.each(['ar', 'tr'])('stands at the far edge of its card, in %s', async (language) => {
     const page = await open(`/araclar?lng=${language}`);
-    const look = () =>
-      button(page, 'kirmizi-kupe').evaluate((one) => Number(getComputedStyle(one).opacity));
-    expect(await look()).toBeLessThan(1);
-    await page.locator('.card').first().hover();
-    await expect.poll(look).toBe(1);
     const [card, disc] = await Promise.all(
       [page.locator('.card').first(), button(page, 'kirmizi-kupe')].map((one) => one.boundingBox()),
     );
     const start = (disc?.x ?? 0) - (card?.x ?? 0);
     expect(language === 'ar' ? start : (card?.width ?? 0) - start - 44).toBe(12);
-    await button(page, 'kirmizi-kupe').click();
-    await page.mouse.move(0, 0);
-    await expect.poll(look).toBe(1);
   });
 
-  itLong('is seen and hit on touch screens, with 44 px', async () => {
+  itLong('is hit on touch screens, with 44 px', async () => {
     const touch = { ...phone, hasTouch: true, isMobile: true };
     const page = await open('/araclar?lng=tr', undefined, touch);
-    const opacities = await buttons(page).evaluateAll((all) =>
-      all.map((one) => getComputedStyle(one).opacity),
-    );
-    expect([...new Set(opacities)]).toEqual(['1']);
     await button(page, 'gumus-jip').tap();
     await expectPressed(page, 'gumus-jip');
     expect(await readCount(page)).toBe('1');
