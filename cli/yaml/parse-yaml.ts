@@ -129,9 +129,10 @@ function parseText(path: string, text: string, listKnownFields: () => KnownField
   const issues = problems.list();
   if (isFatal) return { issues };
   const data: unknown = composeTexts(document.toJS({ maxAliasCount: 0 }));
-  const read = { path, text: lines.text, data, original: text, isCertain };
-  // Without the forbidden fields that were removed from it, a document has no places for them.
-  return { file: createSourceFile({ ...read, ...(found.length === 0 && { document }) }), issues };
+  return {
+    file: createSourceFile({ path, text: lines.text, data, original: text, isCertain, document }),
+    issues,
+  };
 }
 
 function canBeRead(text: string): boolean {
