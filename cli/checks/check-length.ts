@@ -26,8 +26,11 @@ export function countShown(text: string): number {
   return listShown(text).length;
 }
 
+/** Made when it is first needed, since that takes milliseconds. */
+let graphemes: Intl.Segmenter | undefined;
+
 function listShown(text: string): Intl.SegmentData[] {
-  const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+  graphemes ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
   return [...graphemes.segment(text)].filter(({ segment }) => !isolates.test(segment));
 }
 

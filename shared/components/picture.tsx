@@ -34,7 +34,7 @@ export interface PictureProps {
 const placeholderWidth = 24;
 
 /** Upright tablets show the landscape picture, which has more pixels. */
-const uprightPhone = '(width < 40em) and (max-aspect-ratio: 4/5)';
+export const uprightPhone = '(width < 40em) and (max-aspect-ratio: 4/5)';
 
 /** A picture at several widths over its placeholder, cropped around its focal point. */
 export function Picture({ picture, priority = false, portrait, frame, ...props }: PictureProps) {

@@ -138,9 +138,13 @@ describe('the button of a card', () => {
     expect(language === 'ar' ? start : (card?.width ?? 0) - start - 44).toBe(12);
   });
 
-  itLong('is hit on touch screens, with 44 px', async () => {
+  itLong('is seen and hit on touch screens, with 44 px', async () => {
     const touch = { ...phone, hasTouch: true, isMobile: true };
     const page = await open('/araclar?lng=tr', undefined, touch);
+    const opacities = await buttons(page).evaluateAll((all) =>
+      all.map((one) => getComputedStyle(one).opacity),
+    );
+    expect([...new Set(opacities)]).toEqual(['1']);
     await button(page, 'gumus-jip').tap();
     await expectPressed(page, 'gumus-jip');
     expect(await readCount(page)).toBe('1');

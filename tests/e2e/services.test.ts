@@ -367,6 +367,7 @@ describe('the services list', () => {
     );
     await page.locator('#service-search').fill('deve');
     await refused;
+    expect(asked.filter((words) => words !== 'yacht')).toEqual(['سفاري', 'deve']);
     expect([await page.locator('.empty').count(), await line.count()]).toEqual([1, 0]);
     takeComplaints(page);
   });

@@ -1,5 +1,5 @@
 import { ArrowRight, Pause, Play } from 'lucide-react';
-import { type Box, Picture } from '../../../shared/components/picture.tsx';
+import { type Box, Picture, uprightPhone } from '../../../shared/components/picture.tsx';
 import { Text } from '../../../shared/components/text.tsx';
 import { paths } from '../../../shared/paths.ts';
 import type { Bundle } from '../../../shared/schemas/bundle.ts';
@@ -8,7 +8,7 @@ import { usePage } from '../page-context.tsx';
 /** Phones show a slide in their upper part, above its words; their bar takes a part of their height. */
 const slideBoxes: Box[] = [
   {
-    media: '(width < 40em) and (max-aspect-ratio: 4/5)',
+    media: uprightPhone,
     width: '100vw',
     height: 'max(371px, min(58vh - 37px, 568px))',
   },
