@@ -12,13 +12,12 @@ import { locateFinding } from './locate-finding.ts';
 
 /**
  * Finds titles, descriptions, teasers and notices that are too long (C101, C102, C131) once the facts of the site are
- * filled in. A file alone does not contain these facts, and its own issues are cached, so they are measured here.
+ * filled in.
  */
-export function checkFilledLengths({ readable, factsOf, open }: AllContent): Issue[] {
+export function checkFilledLengths({ factsOf, open }: AllContent): (file: ContentFile) => Issue[] {
   const hasTagline = ({ path }: ContentFile) => path === sources.site.file;
-  return readable
-    .filter((file) => hasTagline(file) || hasBrace(file.data))
-    .flatMap((file) => limitProblems(checkFile(file, factsOf, open)));
+  return (file) =>
+    hasTagline(file) || hasBrace(file.data) ? limitProblems(checkFile(file, factsOf, open)) : [];
 }
 
 function hasBrace(value: unknown): boolean {

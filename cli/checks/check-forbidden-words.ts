@@ -26,18 +26,19 @@ interface ForbiddenWords {
 
 /**
  * Finds words that a term of the glossary forbids (C126), and names of the brand (C128): another brand in `site.yaml`
- * would leave the old one there. Results of files are cached and these words are not theirs, so this check looks at
- * every text each time.
+ * would leave the old one there.
  */
-export function checkForbiddenWords({ readable, terms, open }: AllContent): Issue[] {
+export function checkForbiddenWords({
+  readable,
+  terms,
+  open,
+}: AllContent): (file: ContentFile) => Issue[] {
   const words = [
     ...listBrandNames(findData(readable, sources.site.file)),
     ...terms.flatMap(listTermWords),
   ];
   const mayContain = createQuickTest(words);
-  return readable
-    .filter(({ data }) => mayContain(data))
-    .flatMap((file) => limitProblems(checkFile(file, words, open)));
+  return (file) => (mayContain(file.data) ? limitProblems(checkFile(file, words, open)) : []);
 }
 
 /** Creates a quick test of everything in a file, without its schema. Texts that are read together are read faster. */

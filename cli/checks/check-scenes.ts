@@ -25,13 +25,19 @@ interface Row {
 
 /** Finds pictures of one scene that follow each other on a page (C137). */
 export function checkScenes({ readable, open }: AllContent): Issue[] {
-  const pictures = readPictures(readable);
-  const readScene = (spot: Spot) => getAt(pictures, [readName(spot), 'scene']);
+  const scenes = new Map(
+    Object.entries(readPictures(readable) ?? {}).map(([name, entry]) => [
+      name,
+      getAt(entry, ['scene']),
+    ]),
+  );
+  const readScene = (spot: Spot) => scenes.get(readName(spot));
   const found = listPictureRows(readable).flatMap(({ page, spots }) =>
     spots.flatMap((spot, index): [string, Issue][] => {
       const before = spots[index - 1];
+      if (!before) return [];
       const scene = readScene(spot);
-      if (!before || typeof scene !== 'string' || readScene(before) !== scene) return [];
+      if (typeof scene !== 'string' || readScene(before) !== scene) return [];
       const { line } = open(before.file).locate(before.path);
       const params = { page, scene, other: `${before.file.path}:${line}` };
       const said = { problem: 'sameScene', params } as const;

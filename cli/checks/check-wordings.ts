@@ -33,29 +33,46 @@ export function checkWordings({ readable: files, open }: AllContent): Issue[] {
 
 /**
  * The Turkish texts with more than one translation into a language. Every check looks at every text for this, so the
- * function uses no schema and records no places.
+ * function uses no schema, records no places, and reads translations only once a Turkish text appears again.
  */
 function findContested(files: readonly ContentFile[]): Set<string> {
-  const known = new Map<string, Partial<Record<Language, string>>>();
+  const known = new Map<string, object>();
   const contested = new Set<string>();
-  const look = (value: unknown): void => {
-    if (typeof value !== 'object' || value === null) return;
-    const turkish = readText(value, 'tr');
-    if (turkish === undefined) {
-      for (const inner of Object.values(value)) look(inner);
+  const compare = (wording: object) => {
+    const turkish = readText(wording, 'tr') ?? '';
+    const before = known.get(turkish);
+    if (!before) {
+      known.set(turkish, wording);
       return;
     }
-    const translations = known.get(turkish) ?? {};
-    if (!known.has(turkish)) known.set(turkish, translations);
     for (const language of translatedLanguages) {
-      const text = readText(value, language);
-      if (text === undefined) continue;
-      translations[language] ??= text;
-      if (translations[language] !== text) contested.add(turkish);
+      if (Reflect.get(before, language) === Reflect.get(wording, language)) continue;
+      const usual = readText(before, language);
+      const text = readText(wording, language);
+      if (text === undefined || text === usual) continue;
+      if (usual !== undefined) contested.add(turkish);
+      else known.set(turkish, { ...known.get(turkish), [language]: text });
     }
   };
-  for (const { data } of files) look(data);
+  for (const file of files) listWordings(file).forEach(compare);
   return contested;
+}
+
+/** The texts of files that were looked at before, for a process that watches them. */
+const listed = new WeakMap<ContentFile, object[]>();
+
+function listWordings(file: ContentFile): object[] {
+  const before = listed.get(file);
+  if (before) return before;
+  const wordings: object[] = [];
+  const look = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    if (readText(value, 'tr') !== undefined) wordings.push(value);
+    else for (const inner of Object.values(value)) look(inner);
+  };
+  look(file.data);
+  listed.set(file, wordings);
+  return wordings;
 }
 
 function readText(wording: object, language: Language): string | undefined {

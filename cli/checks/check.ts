@@ -10,7 +10,14 @@ import type { SourceFile } from '../yaml/source-file.ts';
 import type { LabelRule, TextRule } from './text-rule.ts';
 
 /** One row of `checks`. */
-export type Check = SyntaxCheck | WordsCheck | LinksCheck | FormsCheck | FileCheck | ContentCheck;
+export type Check =
+  | SyntaxCheck
+  | WordsCheck
+  | LinksCheck
+  | FormsCheck
+  | FileCheck
+  | TermsCheck
+  | ContentCheck;
 
 interface Row {
   /** All codes of its findings. */
@@ -52,6 +59,16 @@ interface FormsCheck extends Row {
 interface FileCheck extends Row {
   looksAt: 'one file';
   find: (file: SourceFile, shape: FileShape | undefined) => Issue[];
+}
+
+/**
+ * Finds what depends on one file and on the facts of `site.yaml` and the terms of the glossary. The findings are kept until
+ * one of the three changes.
+ */
+interface TermsCheck extends Row {
+  looksAt: 'one file and the terms';
+  /** Prepares the check, which then looks at each readable file. */
+  prepare: (content: AllContent) => (file: ContentFile) => Issue[];
 }
 
 /** Finds what is between files. */

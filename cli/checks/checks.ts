@@ -31,6 +31,7 @@ import { findMissingCategories } from './find-missing-categories.ts';
 import { findMissingFiles } from './find-missing-files.ts';
 import { findOtherNumber } from './find-other-number.ts';
 import { findPassedOver } from './find-passed-over.ts';
+import { findRepeatedNames } from './find-repeated-names.ts';
 import { findRepeatedWords } from './find-repeated-words.ts';
 import { findSpaces } from './find-spaces.ts';
 import { findTakenNames } from './find-taken-names.ts';
@@ -85,6 +86,7 @@ export const checks: readonly Check[] = [
     ],
   },
   { codes: ['C020'], looksAt: 'one file', find: findDoubled },
+  { codes: ['C020'], looksAt: 'one file', find: findRepeatedNames },
   { codes: ['C020'], looksAt: 'one file', find: checkGlossary },
   { codes: ['C135'], looksAt: 'one file', find: checkLetters },
   { codes: ['C136'], looksAt: 'one file', find: (file) => readExceptions(file).issues },
@@ -155,6 +157,13 @@ export const checks: readonly Check[] = [
   { codes: ['C105'], looksAt: 'words of a text', find: findUntranslated },
   { codes: ['C302'], looksAt: 'words of a text', find: findOtherNumber },
 
+  {
+    codes: ['C101', 'C102', 'C131'],
+    looksAt: 'one file and the terms',
+    prepare: checkFilledLengths,
+  },
+  { codes: ['C126', 'C128'], looksAt: 'one file and the terms', prepare: checkForbiddenWords },
+
   { codes: ['C006'], looksAt: 'all content', find: findMissingFiles },
   {
     codes: ['C021', 'C022', 'C024'],
@@ -182,8 +191,6 @@ export const checks: readonly Check[] = [
   { codes: ['C037'], looksAt: 'all content', find: checkDrafts },
   { codes: ['C038', 'C120'], looksAt: 'all content', find: checkAddresses },
   { codes: ['C039'], looksAt: 'all content', find: checkNotices },
-  { codes: ['C101', 'C102', 'C131'], looksAt: 'all content', find: checkFilledLengths },
-  { codes: ['C126', 'C128'], looksAt: 'all content', find: checkForbiddenWords },
   { codes: ['C303'], looksAt: 'all content', find: checkWordings },
   { codes: ['C114'], looksAt: 'all content', find: findPassedOver },
   { codes: ['C115', 'C116'], looksAt: 'all content', find: findUnused },

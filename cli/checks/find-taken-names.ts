@@ -1,8 +1,8 @@
-import { issueCodes, type Problem } from '../codes/codes.ts';
+import { issueCodes } from '../codes/codes.ts';
 import type { Issue } from '../issue.ts';
 import { getAt } from '../lib/get-at.ts';
 import type { ContentFile, OpenFile } from '../model/content-file.ts';
-import { listFolder, noticesFile, readList } from '../model/content-index.ts';
+import { listFolder, readList } from '../model/content-index.ts';
 import { isDraft } from '../model/is-draft.ts';
 import type { AllContent } from './check.ts';
 
@@ -12,14 +12,13 @@ interface Place {
   path: PropertyKey[];
 }
 
-/** Finds names that must be unique and are not (C020), of entries and in lists. */
+/** Finds names of entries that must be unique and are not (C020). */
 export function findTakenNames({ readable: files, open }: AllContent): Issue[] {
   return [
     ...findTaken(listFolder(files, 'experiences', 'cars'), 'slug', open, true),
     ...findTaken(listFolder(files, 'posts'), 'id', open, true),
     ...findTaken(listFolder(files, 'cars'), 'order', open),
     ...findTaken(listFolder(files, 'category-pages'), 'name', open),
-    ...files.flatMap((file) => findRepeated(file, open)),
   ];
 }
 
@@ -55,55 +54,6 @@ function findTaken(
     const issues = places.filter((place) => place !== owner).map((place) => report(place, owner));
     const isContested = draft && published.length > 0 && key !== 'order';
     return isContested ? [...issues, report(owner, draft)] : issues;
-  });
-}
-
-/** A list whose items must differ. */
-interface UniqueList {
-  path: PropertyKey[];
-  /** The name of each item; defaults to the item itself. */
-  key?: 'id';
-  /** Describes the second of two items of one name; `undefined` if that is another problem. */
-  describe(name: string | number): Problem | undefined;
-}
-
-function listUnique({ path, data }: ContentFile): UniqueList[] {
-  const stem = /^(?:categories|services|authors)(?=\.yaml$)/.exec(path)?.[0];
-  if (stem) {
-    return [
-      { path: [stem], key: 'id', describe: (id) => ({ problem: 'idTwice', params: { id } }) },
-    ];
-  }
-  if (path === noticesFile && Array.isArray(data)) {
-    return data.map((_notice, position) => ({
-      path: [position, 'on'],
-      describe: (place) => ({ problem: 'placeTwice', params: { place: String(place) } }),
-    }));
-  }
-  if (!/^(?:experiences|cars)\//.test(path)) return [];
-  const own = getAt(data, ['slug']);
-  return [
-    { path: ['images'], describe: (name) => ({ problem: 'pictureTwice', params: { name } }) },
-    {
-      path: ['goesWith'],
-      describe: (name) => (name === own ? undefined : { problem: 'entryTwice', params: { name } }),
-    },
-  ];
-}
-
-function findRepeated(file: ContentFile, open: OpenFile): Issue[] {
-  return listUnique(file).flatMap(({ path, key, describe }) => {
-    const below = key ? [key] : [];
-    const items = getAt(file.data, path);
-    const seen = new Set<unknown>();
-    return (Array.isArray(items) ? items : []).flatMap((item: unknown, position) => {
-      const name = getAt(item, below);
-      const isNew = !seen.has(name);
-      seen.add(name);
-      const said = isNew || !isName(name) ? undefined : describe(name);
-      if (!said) return [];
-      return [open(file).report(issueCodes.duplicateId, [...path, position, ...below], said)];
-    });
   });
 }
 

@@ -21,16 +21,17 @@ export function findUnused(content: AllContent, found: readonly Issue[]): Issue[
 type IsUsed = (name: string, own: string) => boolean;
 
 function createUses({ files }: AllContent): IsUsed {
-  const users = new Map<string, Set<string>>();
+  const several = Symbol();
+  const users = new Map<string, string | typeof several>();
   for (const { path, references } of files) {
     // A notice is soon gone.
     if (path === noticesFile) continue;
-    for (const { name } of references) users.set(name, (users.get(name) ?? new Set()).add(path));
+    for (const { name } of references) {
+      const by = users.get(name) ?? path;
+      users.set(name, by === path ? path : several);
+    }
   }
-  return (name, own) => {
-    const by = users.get(name);
-    return by !== undefined && by.size > (by.has(own) ? 1 : 0);
-  };
+  return (name, own) => users.has(name) && users.get(name) !== own;
 }
 
 function findUnusedPictures({ files, open }: AllContent, isUsed: IsUsed): Issue[] {

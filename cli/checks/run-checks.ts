@@ -1,7 +1,7 @@
 import type { Issue } from '../issue.ts';
 import { glossaryFile, glossaryModel, glossarySchema } from '../model/glossary.ts';
 import { isDraft } from '../model/is-draft.ts';
-import { findSource } from '../model/sources.ts';
+import { findSource, sources } from '../model/sources.ts';
 import type { SourceFile } from '../yaml/source-file.ts';
 import type { AllContent } from './check.ts';
 import { checks } from './checks.ts';
@@ -9,6 +9,7 @@ import { dropHiddenIssues } from './drop-hidden.ts';
 import { checkTexts } from './run-text-checks.ts';
 
 const ofFiles = checks.filter((check) => check.looksAt === 'one file');
+const ofTerms = checks.filter((check) => check.looksAt === 'one file and the terms');
 const ofContent = checks.filter((check) => check.looksAt === 'all content');
 
 /** Runs the checks of one file, and of its texts. */
@@ -30,8 +31,8 @@ function dropRepaired(issues: readonly Issue[], file: SourceFile): Issue[] {
 
 /** Adds the findings of all content to those of each file alone, and leaves out what others hide. */
 export async function checkContent(content: AllContent): Promise<Issue[]> {
-  const { files, readable, open } = content;
-  const fileOf = new Map(readable.map((file) => [file.path, file]));
+  const { files, open } = content;
+  const fileOf = new Map(content.readable.map((file) => [file.path, file]));
   const drafts = new Set(files.filter(isDraft).map(({ path }) => path));
   const found: Issue[] = [];
   const add = (issues: readonly Issue[]) => {
@@ -39,13 +40,29 @@ export async function checkContent(content: AllContent): Promise<Issue[]> {
       found.push(drafts.has(issue.file) ? { ...issue, isNote: true } : issue);
     }
   };
-  for (const { issues } of files) add(issues);
-  for (const { find } of ofContent) {
-    const byFile = Map.groupBy(await find(content, found), ({ file }) => file);
-    for (const [path, issues] of byFile) {
+  const addIntact = (issues: readonly Issue[]) => {
+    for (const [path, own] of Map.groupBy(issues, ({ file }) => file)) {
       const file = fileOf.get(path);
-      add(file ? dropRepaired(issues, open(file)) : issues);
+      add(file ? dropRepaired(own, open(file)) : own);
     }
-  }
+  };
+  for (const { issues } of files) add(issues);
+  addIntact(checkWithTerms(content));
+  for (const { find } of ofContent) addIntact(await find(content, found));
   return dropHiddenIssues(found);
+}
+
+/** Runs the checks of each file and the terms. A file is looked at again only if it, the facts or the terms changed. */
+function checkWithTerms(content: AllContent): Issue[] {
+  const { files, readable } = content;
+  const version = [sources.site.file, glossaryFile]
+    .map((path) => files.find((file) => file.path === path)?.hash)
+    .join();
+  const finders = ofTerms.map(({ prepare }) => prepare(content));
+  return readable.flatMap((file) => {
+    if (file.withTerms?.version !== version) {
+      file.withTerms = { version, issues: finders.flatMap((find) => find(file)) };
+    }
+    return file.withTerms.issues;
+  });
 }

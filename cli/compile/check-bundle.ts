@@ -31,11 +31,14 @@ export type BundleSections = Readonly<Record<string, Buffer | readonly Buffer[]>
 /**
  * Creates a check of bundles for repeated builds. An entry that was checked before (the same buffer) is not parsed
  * again.
+ *
+ * @param lines the entries that the last build checked
+ * @param shown the names of its pictures
  */
-export function createBundleCheck() {
+export function createBundleCheck(lines: Iterable<Buffer> = [], shown: readonly string[] = []) {
   let pictures: Readonly<Record<string, Picture>> = {};
-  let names = '';
-  let sound = new WeakSet<Buffer>();
+  let names = shown.toSorted().join();
+  let sound = new WeakSet(lines);
   const name = createPictureName((name) => pictures[name]);
   const { pictures: table, ...shape } = createStoredBundle(name).shape;
   const fields: Readonly<Record<string, z.ZodType>> = shape;
@@ -43,7 +46,7 @@ export function createBundleCheck() {
   /** @throws {UserError} as `checkOutput` does */
   return (path: string, { pictures: library, ...sections }: BundleSections): void => {
     pictures = checkOutput(path, table, parseJson(library), ['pictures']);
-    const current = Object.keys(pictures).join();
+    const current = Object.keys(pictures).toSorted().join();
     // An unchanged entry may show a picture that was removed.
     if (current !== names) sound = new WeakSet();
     names = current;

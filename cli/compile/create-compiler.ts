@@ -1,29 +1,27 @@
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { type Language, languages } from '../../shared/languages.ts';
 import { labelResource } from '../../shared/schemas/labels.ts';
 import { findUnfinished, type UnfinishedDraft } from '../checks/check-drafts.ts';
 import { createDamagedPictureIssues } from '../checks/check-pictures.ts';
 import { findLatestDay } from '../checks/check-time.ts';
-import { toolVersion } from '../content/content-cache.ts';
 import { createContentReader } from '../content/read-content.ts';
 import { validateContent } from '../content/validate-content.ts';
 import { type Issue, sortIssues } from '../issue.ts';
-import {
-  type FileStat,
-  isSameFileStat,
-  listNames,
-  readBytes,
-  readFileStat,
-} from '../lib/file-tracker.ts';
-import { type Output, removeLeftovers, writeFiles, writeIfPossible } from '../lib/write-files.ts';
+import { type Output, removeLeftovers, writeFiles } from '../lib/write-files.ts';
 import { arrangeEntries } from '../model/arrange-entries.ts';
 import { localizeLabels } from '../model/localize-labels.ts';
 import { type Collection, loadSingletons, type Singletons } from '../model/sources.ts';
+import {
+  type BuildRecord,
+  isUpToDate,
+  readBuildRecord,
+  recallEntries,
+  writeBuildRecord,
+} from './build-record.ts';
 import { type BundleSections, checkOutput, createBundleCheck } from './check-bundle.ts';
-import { createBundleMaker, joinSections } from './make-bundle.ts';
-import type { Effort } from './plan-picture.ts';
+import { createBundleMaker, listBundleParts } from './make-bundle.ts';
 import { retainAssets } from './retain-assets.ts';
-import { type KnownPicture, type MadePicture, writePictures } from './write-pictures.ts';
+import { type KnownPicture, writePictures } from './write-pictures.ts';
 
 export interface CompilerOptions {
   /** The folder of the content. */
@@ -71,9 +69,8 @@ export function createCompiler({
   });
   const publicFolder = join(out, 'public');
   const pictureFolder = join(publicFolder, 'pictures');
-  const makeBundles = createBundleMaker();
-  const checkBundle = createBundleCheck();
   const last = readBuildRecord(out);
+  let steps: ReturnType<typeof createSteps> | undefined;
   let isFirst = true;
   let known: ReadonlyMap<string, KnownPicture> = new Map(last?.pictures);
   const keepPictures = () => {
@@ -126,10 +123,13 @@ export function createCompiler({
       }
       const broken = new Set(leftOut.map(({ file }) => file));
       const entries = arrangeEntries(content.files, ({ path }) => drafts && !broken.has(path));
-      const bundles = makeBundles({ entries, singletons, pictures: run.pictures });
+      steps ??= createSteps(out, last);
+      const { makeBundles, checkBundle } = steps;
+      const { bundles, facts } = makeBundles({ entries, singletons, pictures: run.pictures });
 
       const outputs = listOutputs(join(out, 'content'), bundles, singletons, checkBundle);
       const written = writeFiles(outputs);
+      const listHashes = (name: Collection) => entries[name].map(({ hash }) => hash);
       known = run.known;
       keepPictures();
       const counts = {
@@ -143,6 +143,8 @@ export function createCompiler({
         day,
         outputs: outputs.map(({ path }) => path),
         pictures: [...known],
+        shown: [...run.pictures.keys()],
+        entries: { facts, experiences: listHashes('experiences'), cars: listHashes('cars') },
         effort,
         issues,
         leftOut,
@@ -150,6 +152,16 @@ export function createCompiler({
       });
       return { ...begun, encoded: run.encoded, written, counts };
     },
+  };
+}
+
+/** The steps that keep the entries that did not change, beginning with those of the last build. */
+function createSteps(out: string, last: BuildRecord | undefined) {
+  const recalled = last && recallEntries(out, last);
+  const lines = languages.flatMap((language) => [...(recalled?.lines[language].values() ?? [])]);
+  return {
+    makeBundles: createBundleMaker(recalled),
+    checkBundle: createBundleCheck(lines, last?.shown),
   };
 }
 
@@ -172,75 +184,8 @@ function listOutputs(
     checkBundle(bundle, bundles[language]);
     const labelTexts = checkOutput(dictionary, labelResource, localizeLabels(labels, language));
     return [
-      { path: bundle, content: joinSections(bundles[language]) },
+      { path: bundle, content: listBundleParts(bundles[language]) },
       { path: dictionary, content: `${JSON.stringify(labelTexts, undefined, 1)}\n` },
     ];
   });
-}
-
-/** The record of the last successful build. */
-interface BuildRecord {
-  /** The version of the tool that made the build. */
-  tool: string;
-  drafts: boolean;
-  /** Hash of all content files. */
-  inputs: string;
-  /** The day of the build, since its warnings and notes may be others on another day. */
-  day: string;
-  /** The files that the build wrote, by path below the output folder, with their stats after writing. */
-  outputs: readonly (readonly [path: string, stamp: FileStat])[];
-  pictures: readonly (readonly [name: string, known: KnownPicture])[];
-  effort: Effort;
-  /** The warnings and notes, in order. */
-  issues: readonly Issue[];
-  leftOut: readonly UnfinishedDraft[];
-  counts: Record<Collection, number>;
-}
-
-/** Below the output folder. */
-const fileName = 'cache/last-build.json';
-
-/** Reads the record of the last build; `undefined` if there is none, or another version of the tool wrote it. */
-function readBuildRecord(out: string): BuildRecord | undefined {
-  const text = readBytes(join(out, fileName))?.toString();
-  try {
-    const build: BuildRecord | undefined = text === undefined ? undefined : JSON.parse(text);
-    return build?.tool === toolVersion ? build : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** The local pictures as the last successful build made them, by their names. */
-export function readBuiltPictures(out: string): ReadonlyMap<string, MadePicture> {
-  const { pictures = [] } = readBuildRecord(out) ?? {};
-  return new Map(pictures.map(([name, { picture }]) => [name, picture]));
-}
-
-/** Writes the record. Called last, because the next build trusts every file in the record. */
-function writeBuildRecord(
-  out: string,
-  { outputs, ...build }: Omit<BuildRecord, 'tool' | 'outputs'> & { outputs: readonly string[] },
-): void {
-  const stamps = outputs.flatMap((path) => {
-    const stamp = readFileStat(path);
-    return stamp ? [[relative(out, path), stamp]] : [];
-  });
-  const content = { tool: toolVersion, ...build, outputs: stamps };
-  writeIfPossible({ path: join(out, fileName), content: `${JSON.stringify(content)}\n` });
-}
-
-/** Whether content and output are unchanged since the last build, so that there is nothing to do. */
-function isUpToDate(
-  out: string,
-  { inputs, outputs, pictures }: BuildRecord,
-  current: string,
-  pictureFolder: string,
-): boolean {
-  const present = new Set(listNames(pictureFolder));
-  return (
-    inputs === current &&
-    outputs.every(([path, stamp]) => isSameFileStat(readFileStat(join(out, path)), stamp)) &&
-    pictures.every(([, { fileNames }]) => fileNames.every((name) => present.has(name)))
-  );
 }

@@ -32,21 +32,35 @@ interface BundleSources {
   pictures: ReadonlyMap<string, MadePicture>;
 }
 
-/** Creates a function that makes the bundle sections of each language. It caches the entries that did not change. */
-export function createBundleMaker() {
-  /** Each entry as JSON, by language; reused while its file is unchanged. */
-  const known = new WeakMap<ContentFile, { facts: string; lines: ReadonlyMap<Language, Buffer> }>();
+/** The entries of each language as JSON, by the hashes of their files. */
+export interface EntryLines {
+  /** The hash of the facts of the site that their texts name. */
+  facts: string;
+  lines: Readonly<Record<Language, ReadonlyMap<string, Buffer>>>;
+}
+
+/**
+ * Creates a function that makes the bundle sections of each language. It keeps the entries that did not change.
+ *
+ * @param before the entries of the last build; omit if there are none
+ */
+export function createBundleMaker(before?: EntryLines) {
+  let known = before;
   return (sources: BundleSources) => {
     const factsOf = createSiteVariables(sources.singletons.site);
     const facts = hashBytes(JSON.stringify(languages.map(factsOf)));
-    const writeEntry = (file: ContentFile, name: Collection, context: LocalContext): Buffer => {
-      const found = known.get(file);
-      const lines = new Map(found?.facts === facts ? found.lines : []);
-      const line = lines.get(context.language) ?? writeJson(localizeEntry(file, name, context));
-      known.set(file, { facts, lines: lines.set(context.language, line) });
-      return line;
-    };
-    return mapLanguages((language) => writeBundle(sources, { language, factsOf }, writeEntry));
+    const usable = known?.facts === facts ? known.lines : undefined;
+    const lines = mapLanguages(() => new Map<string, Buffer>());
+    const bundles = mapLanguages((language) =>
+      writeBundle(sources, { language, factsOf }, (file, name, context) => {
+        const same = usable?.[language].get(file.hash);
+        const line = same ?? writeJson(localizeEntry(file, name, context));
+        lines[language].set(file.hash, line);
+        return line;
+      }),
+    );
+    known = { facts, lines };
+    return { bundles, facts };
   };
 }
 
@@ -141,24 +155,46 @@ function listPublished(entries: Entries): { address: string; publish: string }[]
   return entryCollections.flatMap((name) =>
     entries[name].flatMap((file) => {
       const publish = getAt(file.data, ['publish']);
+      if (typeof publish !== 'string') return [];
       const address = readEntryAddress(file);
-      return typeof publish === 'string' && address !== undefined ? [{ address, publish }] : [];
+      return address === undefined ? [] : [{ address, publish }];
     }),
   );
 }
 
-/** Serializes a bundle: JSON with a line for each section and each entry, so that two bundles can be compared. */
-export function joinSections(sections: BundleSections): Buffer {
+/** The parts of a bundle: JSON with a line for each section and each entry, so that two bundles can be compared. */
+export function listBundleParts(sections: BundleSections): Buffer[] {
   const lines = Object.entries(sections).map(([key, json]) => [
     Buffer.from(`${JSON.stringify(key)}:`),
     ...(Buffer.isBuffer(json) ? [json] : listLines(json)),
   ]);
-  return Buffer.concat([Buffer.from('{'), ...separate(lines), Buffer.from('\n}\n')]);
+  return [Buffer.from('{'), ...separate(lines), Buffer.from('\n}\n')];
 }
 
-/** Encodes JSON as bytes: for thousands of entries, they take less memory than strings and are joined faster. */
+/** Encodes JSON as bytes: for thousands of entries, they take less memory than strings. */
 function writeJson(value: unknown): Buffer {
   return Buffer.from(JSON.stringify(value));
+}
+
+/**
+ * The entries of a section in a bundle of `listBundleParts`.
+ *
+ * @param hashes those of their files, in order
+ */
+export function splitEntries(
+  bundle: Buffer,
+  section: Collection,
+  hashes: readonly string[],
+): [hash: string, line: Buffer][] {
+  const head = `\n${JSON.stringify(section)}:[\n`;
+  // JSON has no line break within a text, so that this is no part of one.
+  let start = bundle.indexOf(head) + head.length;
+  return hashes.map((hash, index) => {
+    const end = bundle.indexOf('\n', start);
+    const line = bundle.subarray(start, index === hashes.length - 1 ? end : end - 1);
+    start = end + 1;
+    return [hash, line];
+  });
 }
 
 function listLines(items: readonly Buffer[]): Buffer[] {

@@ -64,6 +64,8 @@ function analyzeElsewhere(
       next();
     });
     worker.once('error', reject).once('exit', () => resolve());
+    // Two at first, so that one is at hand while this thread is too busy to send the next.
+    next();
     next();
   });
 }

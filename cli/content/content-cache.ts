@@ -1,17 +1,18 @@
-import { createHash } from 'node:crypto';
+import { createHash, type Hash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { hashBytes, readBytes, type TrackedFile } from '../lib/file-tracker.ts';
-import { writeIfPossible } from '../lib/write-files.ts';
-import type { ContentFile, PictureHeader } from '../model/content-file.ts';
+import { writePartsIfPossible } from '../lib/write-files.ts';
+import type { ContentFile } from '../model/content-file.ts';
+import type { KnownHeader } from './picture-files.ts';
 
 /** The results of the last run that are cached. None of them depends on the clock. */
 export interface ContentCache {
   /** The content files by their paths below the content folder. */
   seen: readonly (readonly [path: string, seen: TrackedFile])[];
-  /** The picture files by their names, and their headers by the hashes of the files. */
+  /** The picture files, and their headers, by the names of the files. */
   images: readonly (readonly [file: string, seen: TrackedFile])[];
-  headers: readonly (readonly [hash: string, header: PictureHeader])[];
+  headers: readonly (readonly [file: string, known: KnownHeader])[];
   /** Parses the analysed files. Few runs need them if no file has changed. */
   readFiles(): ContentFile[];
 }
@@ -29,16 +30,14 @@ const cacheName = 'content-cache';
 export function readContentCache(folder: string, content: string): ContentCache | undefined {
   const bytes = readBytes(join(folder, cacheName));
   if (!bytes) return undefined;
-  const headEnd = bytes.indexOf('\n');
-  const indexEnd = bytes.indexOf('\n', headEnd + 1);
-  if (bytes.toString('utf8', 0, headEnd) !== describeBody(content, [bytes.subarray(headEnd + 1)])) {
-    return undefined;
-  }
+  const bodyEnd = bytes.lastIndexOf('\n') + 1;
+  const body = bytes.subarray(0, bodyEnd);
+  const hash = createHash('sha256').update(body);
+  if (bytes.toString('utf8', bodyEnd) !== describeBody(content, hash)) return undefined;
+  const indexEnd = body.indexOf('\n');
   // The hash proves that this version of the tool wrote these bytes, so they have the expected type.
-  const index: Omit<ContentCache, 'readFiles'> = JSON.parse(
-    bytes.toString('utf8', headEnd + 1, indexEnd),
-  );
-  return { ...index, readFiles: () => readLines(bytes.subarray(indexEnd + 1)) };
+  const index: Omit<ContentCache, 'readFiles'> = JSON.parse(body.toString('utf8', 0, indexEnd));
+  return { ...index, readFiles: () => readLines(body.subarray(indexEnd + 1)) };
 }
 
 /** Writes the cache for the next run. Without write access, nothing is cached. */
@@ -47,10 +46,16 @@ export function writeContentCache(
   content: string,
   { files, ...index }: Omit<ContentCache, 'readFiles'> & { files: readonly ContentFile[] },
 ): void {
-  const lines = [index, ...files].map((value) => Buffer.from(`${JSON.stringify(value)}\n`));
-  const head = Buffer.from(`${describeBody(content, lines)}\n`);
-  // Joined once, since the cache of thousands of files is large.
-  writeIfPossible({ path: join(folder, cacheName), content: Buffer.concat([head, ...lines]) });
+  const hash = createHash('sha256');
+  function* listLines() {
+    for (const value of [index, ...files]) {
+      const line = `${JSON.stringify(value)}\n`;
+      hash.update(line);
+      yield line;
+    }
+    yield describeBody(content, hash);
+  }
+  writePartsIfPossible(join(folder, cacheName), listLines());
 }
 
 /** Parses one file a line: parsing thousands of files as one text would take more memory than everything else. */
@@ -63,10 +68,9 @@ function readLines(bytes: Buffer): ContentFile[] {
   return files;
 }
 
-function describeBody(content: string, parts: readonly Uint8Array[]): string {
-  const hash = createHash('sha256');
-  for (const part of parts) hash.update(part);
-  return `${toolVersion} ${hashBytes(resolve(content))} ${hash.digest('base64url')}`;
+/** The last line of a cache: of which tool and content it is, and the hash of all other lines. */
+function describeBody(content: string, body: Hash): string {
+  return `${toolVersion} ${hashBytes(resolve(content))} ${body.digest('base64url')}`;
 }
 
 /**

@@ -1,6 +1,20 @@
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Sharp } from 'sharp';
-import { createFileTracker, hashBytes, type TrackedFile } from '../lib/file-tracker.ts';
+import {
+  createFileTracker,
+  isUnchanged,
+  readBytes,
+  readOwnStat,
+  type Sighting,
+  type TrackedFile,
+} from '../lib/file-tracker.ts';
 import type { PictureHeader } from '../model/content-file.ts';
+
+/** The header of a picture, and the file that it was read from. */
+export interface KnownHeader extends Sighting {
+  header: PictureHeader;
+}
 
 /** See `createPictureFiles`. */
 export type PictureFiles = ReturnType<typeof createPictureFiles>;
@@ -14,34 +28,36 @@ export function createPictureFiles(
   folder: string,
   before: {
     images: Iterable<readonly [string, TrackedFile]>;
-    headers: Iterable<readonly [string, PictureHeader]>;
+    headers: Iterable<readonly [string, KnownHeader]>;
   } = { images: [], headers: [] },
 ) {
   const files = createFileTracker(folder, before.images);
   const headers = new Map(before.headers);
-  const headersBefore = headers.size;
+  let changes = 0;
   return {
     folder,
     /** The hash of a file’s contents; `undefined` if the file is missing. */
     scan: files.scan,
     /** The header of a file; `undefined` if the file is missing. */
     async readHeader(file: string) {
-      const opened = files.open(file);
-      if (!opened) return undefined;
-      const known = headers.get(opened.hash);
-      if (known) return known;
-      const bytes = opened.bytes ?? files.read(file);
-      const header = await readHeader(bytes);
-      // The file may have been replaced since it was scanned, or be unreadable only for now.
-      const hash = opened.bytes ? opened.hash : hashBytes(bytes);
-      if (bytes && hash === opened.hash) headers.set(hash, header);
+      const path = join(folder, file);
+      const seenAt = Date.now();
+      const stat = readOwnStat(path);
+      if (!stat) return undefined;
+      const known = headers.get(file);
+      if (known && isUnchanged(known, stat)) return known.header;
+      const header = readPlainJpeg(path) ?? (await readHeader(readBytes(path)));
+      // A file without permission may be readable the next time.
+      if (header === undefined) return 'unreadable';
+      headers.set(file, { stat, seenAt, header });
+      changes += 1;
       return header;
     },
     seen: files.seen,
-    headers: headers as ReadonlyMap<string, PictureHeader>,
+    headers: headers as ReadonlyMap<string, KnownHeader>,
     /** How many results are new since the previous process and worth caching. */
     get changeCount() {
-      return files.changeCount + headers.size - headersBefore;
+      return files.changeCount + changes;
     },
   };
 }
@@ -55,9 +71,9 @@ export async function openPicture(source: Uint8Array): Promise<Sharp> {
   return sharp(source, { autoOrient: true, failOn: 'error' });
 }
 
-async function readHeader(source: Buffer | undefined): Promise<PictureHeader> {
+async function readHeader(source: Buffer | undefined): Promise<PictureHeader | undefined> {
+  if (!source) return undefined;
   try {
-    if (!source) return 'unreadable';
     const picture = await openPicture(source);
     const { autoOrient, hasAlpha, format } = await picture.metadata();
     const isWhole = format === 'jpeg' ? hasEnd(source) : await canDecode(picture);
@@ -67,18 +83,76 @@ async function readHeader(source: Buffer | undefined): Promise<PictureHeader> {
   }
 }
 
+/** Markers of a JPEG, each behind the byte 255 (ITU T.81, table B.1). */
+const markers = {
+  baseline: 0xc0,
+  progressive: 0xc2,
+  start: 0xd8,
+  end: 0xd9,
+  scan: 0xda,
+  exif: 0xe1,
+  filler: 0xff,
+};
+
+/** The most of a file that is read for its header, in bytes. The picture of a camera has more, and is no plain one. */
+const headSize = 4 * 1024;
+
+/**
+ * The header of a JPEG of the usual kind that ends as it should. It needs no image library: to load one, and to read all
+ * pictures whole, would take as long as to check a fifth of all texts. A photograph that may be turned is none.
+ *
+ * @returns `undefined` for every other file
+ */
+function readPlainJpeg(path: string): PictureHeader | undefined {
+  let file: number | undefined;
+  try {
+    file = openSync(path, 'r');
+    const { size } = fstatSync(file);
+    const head = Buffer.allocUnsafe(Math.min(size, headSize));
+    readSync(file, head, 0, head.length, 0);
+    const tail = Buffer.allocUnsafe(2);
+    readSync(file, tail, 0, 2, size - 2);
+    const { baseline, progressive, start, end, exif, filler, scan } = markers;
+    if (head.readUInt16BE() !== 256 * filler + start) return undefined;
+    if (tail.readUInt16BE() !== 256 * filler + end) return undefined;
+    const segments = listSegments(head);
+    const frame = segments.find(([marker]) => marker === baseline || marker === progressive);
+    const isComplete = segments.at(-1)?.[0] === scan;
+    if (!frame || !isComplete || segments.some(([marker]) => marker === exif)) return undefined;
+    // Behind the length of the segment: bits, height, width, number of colours (B.2.2).
+    const at = frame[1] + 2;
+    const [bits, colours] = [head[at], head[at + 5]];
+    const [height, width] = [head.readUInt16BE(at + 1), head.readUInt16BE(at + 3)];
+    const isUsual = bits === 8 && (colours === 1 || colours === 3) && width > 0 && height > 0;
+    return isUsual ? { width, height, hasAlpha: false } : undefined;
+  } catch {
+    return undefined;
+  } finally {
+    if (file !== undefined) closeSync(file);
+  }
+}
+
+/** The segments of the header of a JPEG up to its first scan: the marker, and where the length of the segment stands. */
+function listSegments(jpeg: Buffer): [marker: number, start: number][] {
+  const { filler, scan } = markers;
+  const segments: [number, number][] = [];
+  for (let at = 2; jpeg[at] === filler; ) {
+    const marker = jpeg[at + 1] ?? filler;
+    if (marker !== filler) segments.push([marker, at + 2]);
+    if (marker === scan) break;
+    at += marker === filler ? 1 : 2 + jpeg.readUInt16BE(at + 2);
+  }
+  return segments;
+}
+
 /**
  * Whether a JPEG has its end, whatever follows it: a second picture, or a film. Nothing is decoded, since a library of
  * photographs would take seconds. The search begins behind the header, whose preview has an end of its own.
  */
 function hasEnd(jpeg: Buffer): boolean {
-  const [startOfScan, filler, end] = [0xda, 0xff, Buffer.from([0xff, 0xd9])];
-  for (let at = 2; jpeg[at] === 0xff; ) {
-    const marker = jpeg[at + 1];
-    if (marker === startOfScan) return jpeg.includes(end, at);
-    at += marker === filler ? 1 : 2 + jpeg.readUInt16BE(at + 2);
-  }
-  return true;
+  const { filler, end, scan } = markers;
+  const [marker, start] = listSegments(jpeg).at(-1) ?? [];
+  return marker !== scan || jpeg.includes(Buffer.from([filler, end]), start);
 }
 
 function canDecode(picture: Sharp): Promise<boolean> {

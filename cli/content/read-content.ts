@@ -42,11 +42,8 @@ interface ReaderOptions {
   onProgress?: (done: number, total: number, path: string) => void;
 }
 
-/**
- * If the files were not read and fewer than this many changes were found, checking the same files again in the next run
- * costs less than rewriting the cache.
- */
-const minChangesToSave = 500;
+/** If fewer files than this share changed, analysing them again in the next run takes less time than to write the cache. */
+const minShareToSave = 0.01;
 
 /** Creates a reader of a content folder that can be read repeatedly. Only changed files are opened. */
 export function createContentReader(
@@ -67,7 +64,7 @@ export function createContentReader(
      * Finds which files have changed, without analysing them.
      *
      * @param changed paths below the content folder that may have changed; defaults to all paths
-     * @returns a hash of the contents of all files
+     * @returns a hash of the contents of all files, another one if a file was never read
      * @throws {ContentFolderError} if the folder cannot be read
      */
     async scan(changed?: ReadonlySet<string>): Promise<string> {
@@ -77,7 +74,7 @@ export function createContentReader(
         const listed = await listFiles(folder);
         others = listed.others;
         for (const path of seen.keys()) if (!listed.content.has(path)) tracker.forget(path);
-        for (const path of listed.content) if (!seen.has(path)) tracker.scan(path);
+        for (const path of listed.content) if (!seen.has(path)) tracker.note(path);
       }
       for (const file of pictures.seen.keys()) {
         if (!changed || changed.has(`${imageFolder}/${file}`)) pictures.scan(file);
@@ -96,7 +93,10 @@ export function createContentReader(
         return hash === unreadable || hash !== known?.get(path)?.hash;
       });
       const analyzed = await analyzeInWorkers(folder, opened, onProgress);
-      for (const file of analyzed) known.set(file.path, file);
+      for (const file of analyzed) {
+        known.set(file.path, file);
+        tracker.settle(file.path, file.hash);
+      }
       const files = paths.flatMap((path) => known?.get(path) ?? []);
       known = new Map(files.map((file) => [file.path, file]));
       return { ...createContent({ folder, files, others, pictures }, sources), opened };
@@ -105,7 +105,7 @@ export function createContentReader(
     save(): void {
       const changeCount = tracker.changeCount + pictures.changeCount;
       if (cacheFolder === undefined || changeCount === lastSavedCount) return;
-      if (!known && changeCount < minChangesToSave) return;
+      if (cache && changeCount < minShareToSave * tracker.seen.size) return;
       writeContentCache(cacheFolder, folder, {
         seen: [...tracker.seen],
         images: [...pictures.seen],

@@ -10,11 +10,15 @@ export interface FileStat {
   changed: number;
 }
 
-/** A file as of its last scan. */
-export interface TrackedFile {
+/** A file as it was seen at some moment. */
+export interface Sighting {
   stat: FileStat;
   /** In milliseconds since 1970. */
   seenAt: number;
+}
+
+/** A file as of its last scan. */
+export interface TrackedFile extends Sighting {
   /** See `hashBytes`. */
   hash: string;
 }
@@ -40,7 +44,7 @@ export function createFileTracker(
       if (seen.delete(path)) changes += 1;
       return undefined;
     }
-    if (known && isSameFileStat(known.stat, stat) && isTrusted(known)) return known;
+    if (known && isRead(known) && isUnchanged(known, stat)) return known;
     const bytes = read(path);
     const found = hashBytes(bytes);
     // A stat that cannot be trusted is not worth saving if the contents are the same.
@@ -56,6 +60,17 @@ export function createFileTracker(
     open,
     /** The hash alone; `undefined` if the file does not exist. */
     scan: (path: string) => open(path)?.hash,
+    /** Records a file that will be read; `settle` adds its hash. */
+    note(path: string): void {
+      const seenAt = Date.now();
+      const stat = readOwnStat(`${folder}/${path}`);
+      if (stat) seen.set(path, { stat, seenAt, hash: unread });
+      changes += 1;
+    },
+    settle(path: string, found: string): void {
+      const known = seen.get(path);
+      if (known) seen.set(path, { ...known, hash: found });
+    },
     /** Number of changes that are worth saving for the next process. */
     get changeCount() {
       return changes;
@@ -75,7 +90,7 @@ export function readFileStat(path: string): FileStat | undefined {
 }
 
 /** The stat of a regular file or folder; `undefined` for links and, since reading one would block, for pipes. */
-function readOwnStat(path: string): FileStat | undefined {
+export function readOwnStat(path: string): FileStat | undefined {
   try {
     const stats = lstatSync(path, { throwIfNoEntry: false });
     return stats?.isFile() || stats?.isDirectory() ? toFileStat(stats) : undefined;
@@ -93,9 +108,14 @@ export function isSameFileStat(a: FileStat | undefined, b: FileStat | undefined)
   return a?.size === b?.size && a?.modified === b?.modified && a?.changed === b?.changed;
 }
 
-/** Whether the same stat means the same file. An unreadable file is never trusted: it may be readable now. */
-function isTrusted({ hash: found, stat, seenAt }: TrackedFile): boolean {
-  return found !== unreadable && !isRacy(stat, seenAt);
+/** Whether a file is certainly the one that was seen before. */
+export function isUnchanged({ stat, seenAt }: Sighting, now: FileStat): boolean {
+  return isSameFileStat(stat, now) && !isRacy(stat, seenAt);
+}
+
+/** An unreadable file may be readable now. */
+function isRead({ hash: found }: TrackedFile): boolean {
+  return found !== unreadable && found !== unread;
 }
 
 /**
@@ -105,6 +125,9 @@ function isTrusted({ hash: found, stat, seenAt }: TrackedFile): boolean {
 function isRacy({ modified, changed }: FileStat, seenAt: number): boolean {
   return Math.max(modified, changed) > seenAt - maxClockStepMs;
 }
+
+/** Replaces the hash of a file that was not read yet. */
+const unread = 'unread';
 
 /** Replaces the hash of a file that cannot be read. */
 export const unreadable = 'unreadable';

@@ -1,8 +1,9 @@
 /** The value at a path; `undefined` if there is none. */
 export function getAt(value: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>(
-    (inner, key) =>
-      typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined,
-    value,
-  );
+  let inner = value;
+  for (const key of path) {
+    if (typeof inner !== 'object' || inner === null) return undefined;
+    inner = Reflect.get(inner, key);
+  }
+  return inner;
 }

@@ -2,8 +2,10 @@ import { randomBytes } from 'node:crypto';
 import {
   chmodSync,
   chownSync,
+  closeSync,
   existsSync,
   mkdirSync,
+  openSync,
   readFileSync,
   realpathSync,
   renameSync,
@@ -18,7 +20,8 @@ import { listNames } from './file-tracker.ts';
 /** A file to be written. */
 export interface Output {
   path: string;
-  content: string | Uint8Array;
+  /** Its parts, if it is large: joined, they would take as much memory again. */
+  content: string | Uint8Array | readonly Uint8Array[];
 }
 
 /**
@@ -41,14 +44,7 @@ export function writeSet<Written extends Output>(
     .filter(({ output, to }) => !hasContent(to, output.content))
     .map((file) => ({ ...file, from: temporaryPath(file.to) }));
   try {
-    for (const { output, from, to } of changed) {
-      mkdirSync(dirname(to), { recursive: true });
-      writeFileSync(from, output.content);
-      const replaced = statSync(to, { throwIfNoEntry: false });
-      if (replaced) chmodSync(from, replaced.mode);
-      // In a container, root may write the files of an editor.
-      if (replaced && process.getuid?.() === 0) chownSync(from, replaced.uid, replaced.gid);
-    }
+    for (const { output, from, to } of changed) writeTemporary(from, to, output.content);
     for (const { output, from, to } of changed) place(from, to, output);
   } catch (error) {
     for (const { from } of changed) rmSync(from, { force: true });
@@ -64,6 +60,68 @@ export function writeIfPossible(output: Output): void {
   } catch {
     // The existing file is outdated, and is recognised as outdated.
   }
+}
+
+/** Does the same with a large file, whose parts are made while it is written. */
+export function writePartsIfPossible(path: string, parts: Iterable<Part>): void {
+  const from = temporaryPath(path);
+  try {
+    writeTemporary(from, path, parts);
+    renameSync(from, path);
+  } catch {
+    rmSync(from, { force: true });
+  }
+}
+
+/** Writes the new contents of a file beside it, with its owner and permissions. */
+function writeTemporary(
+  from: string,
+  to: string,
+  content: Output['content'] | Iterable<Part>,
+): void {
+  mkdirSync(dirname(to), { recursive: true });
+  if (typeof content === 'string' || content instanceof Uint8Array) writeFileSync(from, content);
+  else writeParts(from, content);
+  const replaced = statSync(to, { throwIfNoEntry: false });
+  if (replaced) chmodSync(from, replaced.mode);
+  // In a container, root may write the files of an editor.
+  if (replaced && process.getuid?.() === 0) chownSync(from, replaced.uid, replaced.gid);
+}
+
+type Part = string | Uint8Array;
+
+/** How many bytes are written at once. */
+const roomSize = 2 ** 20;
+
+/** Writes many small parts through one buffer: a new one for each would fill the memory before it is collected. */
+function writeParts(path: string, parts: Iterable<Part>): void {
+  const file = openSync(path, 'w');
+  const room = Buffer.allocUnsafe(roomSize);
+  let used = 0;
+  const flush = () => {
+    writeFileSync(file, room.subarray(0, used));
+    used = 0;
+  };
+  try {
+    for (const part of parts) {
+      const length = Buffer.byteLength(part);
+      if (used + length > roomSize) flush();
+      if (length > roomSize) writeFileSync(file, part);
+      else {
+        if (typeof part === 'string') room.write(part, used);
+        else room.set(part, used);
+        used += length;
+      }
+    }
+    flush();
+  } finally {
+    closeSync(file);
+  }
+}
+
+function listParts(content: Output['content']): readonly Uint8Array[] {
+  if (typeof content === 'string') return [Buffer.from(content)];
+  return content instanceof Uint8Array ? [content] : content;
 }
 
 /** The real path of a file: a link is kept, and its target is written. */
@@ -83,10 +141,16 @@ export function withoutTemporaryName(path: string): string {
   return path.replace(temporaryName, '');
 }
 
-function hasContent(path: string, content: string | Uint8Array): boolean {
-  const bytes = typeof content === 'string' ? Buffer.from(content) : content;
-  const isOfSize = statSync(path, { throwIfNoEntry: false })?.size === bytes.length;
-  return isOfSize && readFileSync(path).equals(bytes);
+function hasContent(path: string, content: Output['content']): boolean {
+  const parts = listParts(content);
+  const size = parts.reduce((sum, { length }) => sum + length, 0);
+  if (statSync(path, { throwIfNoEntry: false })?.size !== size) return false;
+  const bytes = readFileSync(path);
+  let end = 0;
+  return parts.every((part) => {
+    end += part.length;
+    return bytes.subarray(end - part.length, end).equals(part);
+  });
 }
 
 /** Removes temporary files of interrupted runs from a folder and its subfolders; those of running processes stay. */

@@ -30,6 +30,11 @@ export interface ContentFile {
   exceptions?: readonly ExceptionComment[];
   /** Problems that can be found in the file alone. */
   issues: readonly Issue[];
+  /**
+   * The problems that depend on facts and terms of the site as well, and the version of these; `checkContent` sets it, and
+   * finds them again once the version is another one.
+   */
+  withTerms?: { version: string; issues: readonly Issue[] };
 }
 
 /** The header of a picture file; `unreadable` if the file does not contain a picture, `damaged` if its end is missing. */

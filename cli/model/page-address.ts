@@ -9,14 +9,18 @@ export interface FileData {
   data?: unknown;
 }
 
+const pagePaths = new Map<string, string>(
+  Object.values(pages).map(({ file, path }) => [file, path]),
+);
+
 /**
  * The address of the page that a file is the source of, such as `/detay/g63`.
  *
  * @returns `undefined` for a file without a page of its own, and for an entry whose name cannot be read
  */
 export function findAddress({ path, data }: FileData): string | undefined {
-  const page = Object.values(pages).find(({ file }) => file === path);
-  if (page) return page.path;
+  const page = pagePaths.get(path);
+  if (page !== undefined) return page;
   const collection = findCollection(path);
   const name: unknown = collection && getAt(data, [collection.key]);
   const isName = typeof name === 'string' || typeof name === 'number';

@@ -12,7 +12,8 @@ it.each(vary(['ar', 'tr']))(
         const style = getComputedStyle(element);
         const width = style.outlineStyle === 'none' ? 0 : Number.parseFloat(style.outlineWidth);
         const pen = document.createElement('canvas').getContext('2d');
-        if (pen) pen.font = style.font;
+        // `font` is empty once a property is set that it cannot hold.
+        if (pen) pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
         return {
           line: style.textDecorationLine,
           outline: width,

@@ -13,11 +13,13 @@ const fault = vi.hoisted((): { change: Change } => ({ change: (sections) => sect
 
 vi.mock('../../../cli/compile/make-bundle.ts', async (importOriginal) => {
   const original = await importOriginal<typeof import('../../../cli/compile/make-bundle.ts')>();
-  const createBundleMaker: typeof original.createBundleMaker = () => {
-    const make = original.createBundleMaker();
+  const createBundleMaker: typeof original.createBundleMaker = (before) => {
+    const make = original.createBundleMaker(before);
     return (sources) => {
       const made = make(sources);
-      for (const language of languages) made[language] = fault.change(made[language]);
+      for (const language of languages) {
+        made.bundles[language] = fault.change(made.bundles[language]);
+      }
       return made;
     };
   };

@@ -74,6 +74,14 @@ export const edits: readonly Edit[] = [
       }
     },
   },
+  {
+    name: 'forbid a word',
+    apply: (tree, number) =>
+      tree.write(
+        'glossary.yaml',
+        `terms:\n  - tr: tur\n    en: tour\n    never:\n      en: [${number % 2 === 0 ? 'afternoon' : 'desert'}]\n`,
+      ),
+  },
   replace('break a link', 'home.yaml', /url: \/araclar/, () => 'url: /arabalar'),
   replace('fix a link', 'home.yaml', /url: \/arabalar/, () => 'url: /araclar'),
   {

@@ -16,7 +16,8 @@ const fileOf = new Map(
 );
 
 const rows = checks.map((check) => {
-  const place = 'by' in check ? check.by : fileOf.get(check.find.name);
+  const find = 'prepare' in check ? check.prepare : 'find' in check ? check.find : undefined;
+  const place = 'by' in check ? check.by : fileOf.get(find?.name ?? '');
   return { place, codes: check.codes, hides: check.hides ?? [] };
 });
 

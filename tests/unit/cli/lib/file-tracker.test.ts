@@ -1,6 +1,6 @@
-import { writeFileSync } from 'node:fs';
+import { utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createFileTracker, hashBytes, readFileStat } from '../../../../cli/lib/file-tracker.ts';
 import { createFolder } from '../../../create-folder.ts';
 
@@ -15,6 +15,25 @@ function lookAgain(millisecondsAfter: number): string | undefined {
     'a.yaml',
   );
 }
+
+it('takes the hash of a file that it noted from who has read it, once it has rested', () => {
+  const folder = createFolder();
+  const path = join(folder, 'a.yaml');
+  writeFileSync(path, 'new');
+  const past = new Date(Date.now() - 60_000);
+  vi.setSystemTime(Date.now() + 60_000);
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  utimesSync(path, past, past);
+  const tracker = createFileTracker(folder);
+  tracker.note('a.yaml');
+  expect(tracker.scan('a.yaml')).toBe(hashBytes('new'));
+  const other = createFileTracker(folder);
+  other.note('a.yaml');
+  other.settle('a.yaml', 'known');
+  expect(other.scan('a.yaml')).toBe('known');
+});
 
 describe('a file whose stamp is what it was', () => {
   it('is read again where it was looked at within the clock’s step of its last change', () => {
