@@ -79,6 +79,7 @@ export const labelValues = {
   'detail_page.photo': ['number', 'total'],
   'detail_page.previous_photo': [],
   'detail_page.next_photo': [],
+  'detail_page.car_pictures': [],
   'detail_page.questions': [],
   'detail_page.related': [],
   'detail_page.read_before': [],

@@ -132,6 +132,9 @@ export function DetailPage({ entry, related, reading }: Loaded<typeof loadDetail
         <PlanButton slug={entry.slug} />
         <EntryFacts entry={entry} />
         <ChatLink />
+        {isCar(entry) && (
+          <TextIn as="p" className="detail__note" value={label('detail_page.car_pictures')} />
+        )}
       </header>
       <section className="section detail__about">
         <TextIn as="h2" className="detail__heading" value={entry.about_text} />
