@@ -4,10 +4,7 @@ import {
   filterServices,
   maxFoundPages,
 } from '../../../shared/filter-services.ts';
-import { foldLetters } from '../../../shared/fold-letters.ts';
-import { toPlainText } from '../../../shared/local-text.ts';
 import { paths } from '../../../shared/paths.ts';
-import type { Bundle } from '../../../shared/schemas/bundle.ts';
 import { composeMessage, describeTopic } from '../chat-message.ts';
 import { formatLanguage, formatPrice } from '../format.ts';
 import { Island } from '../island.tsx';
@@ -46,13 +43,6 @@ export function ServicesPage({
   const { bundle, language, explicitLanguage, t, label, link } = page;
   const { features } = bundle.site;
   const categories = new Map(bundle.categories.map((category) => [category.id, category]));
-  /** The category of a service, unless its title already says the same. */
-  const findCategory = ({ category, title }: Bundle['services'][number]) => {
-    const named = categories.get(category);
-    const isSame =
-      named && foldLetters(toPlainText(named.name)) === foldLetters(toPlainText(title));
-    return isSame ? undefined : named;
-  };
   const entries = found.map(({ title, url }) => ({ title, path: url }));
   return (
     <>
@@ -100,7 +90,7 @@ export function ServicesPage({
               description: service.description,
               image: service.image,
               action: label('site.view_details'),
-              category: findCategory(service),
+              category: categories.get(service.category),
               plan: describeCardButton(page, service),
               price: features.prices ? formatPrice(service.price, language) : undefined,
             },
