@@ -35,36 +35,36 @@ export function createFileTracker(
   const seen = new Map(before);
   const read = (path: string) => readOwnStat(`${folder}/${path}`) && readBytes(`${folder}/${path}`);
   let changes = 0;
-  const open = (path: string): { hash: string; bytes?: Buffer | undefined } | undefined => {
+  const look = (path: string) => {
     const seenAt = Date.now();
-    const known = seen.get(path);
-    // Taken before reading: if the file is saved while it is read, its stat differs at the next scan.
     const stat = readOwnStat(`${folder}/${path}`);
-    if (!stat) {
-      if (seen.delete(path)) changes += 1;
-      return undefined;
-    }
-    if (known && isRead(known) && isUnchanged(known, stat)) return known;
-    const bytes = read(path);
-    const found = hashBytes(bytes);
-    // A stat that cannot be trusted is not worth saving if the contents are the same.
-    if (known?.hash !== found || !isRacy(stat, seenAt)) changes += 1;
-    seen.set(path, { stat, seenAt, hash: found });
-    return { hash: found, bytes };
+    return stat && { stat, seenAt };
   };
   return {
     seen: seen as ReadonlyMap<string, TrackedFile>,
     /** The current contents of a file; `undefined` if it cannot be read. */
     read,
-    /** Scans a file. Returns its hash, and its bytes if it had to be read; `undefined` if the file is gone. */
-    open,
-    /** The hash alone; `undefined` if the file does not exist. */
-    scan: (path: string) => open(path)?.hash,
-    /** Records a file that will be read; `settle` adds its hash. */
+    /** Scans a file. Returns its hash; `undefined` if the file does not exist. */
+    scan(path: string): string | undefined {
+      const known = seen.get(path);
+      // Before reading: if the file is saved while it is read, its stat differs at the next scan.
+      const now = look(path);
+      if (!now) {
+        if (seen.delete(path)) changes += 1;
+        return undefined;
+      }
+      if (known && isRead(known) && isUnchanged(known, now.stat)) return known.hash;
+      const found = hashBytes(read(path));
+      // A stat that cannot be trusted is not worth saving if the contents are the same.
+      if (known?.hash !== found || !isRacy(now.stat, now.seenAt)) changes += 1;
+      seen.set(path, { ...now, hash: found });
+      return found;
+    },
+    /** Records a new file that will be read; `settle` adds its hash. */
     note(path: string): void {
-      const seenAt = Date.now();
-      const stat = readOwnStat(`${folder}/${path}`);
-      if (stat) seen.set(path, { stat, seenAt, hash: unread });
+      const now = look(path);
+      if (!now) return;
+      seen.set(path, { ...now, hash: unread });
       changes += 1;
     },
     settle(path: string, found: string): void {
