@@ -44,7 +44,10 @@ export function writeSet<Written extends Output>(
     .filter(({ output, to }) => !hasContent(to, output.content))
     .map((file) => ({ ...file, from: temporaryPath(file.to) }));
   try {
-    for (const { output, from, to } of changed) writeTemporary(from, to, output.content);
+    for (const { output, from, to } of changed) {
+      mkdirSync(dirname(to), { recursive: true });
+      writeTemporary(from, to, output.content);
+    }
     for (const { output, from, to } of changed) place(from, to, output);
   } catch (error) {
     for (const { from } of changed) rmSync(from, { force: true });
@@ -66,10 +69,15 @@ export function writeIfPossible(output: Output): void {
 export function writePartsIfPossible(path: string, parts: Iterable<Part>): void {
   const from = temporaryPath(path);
   try {
-    writeTemporary(from, path, parts);
-    renameSync(from, path);
+    mkdirSync(dirname(path), { recursive: true });
+    try {
+      writeTemporary(from, path, parts);
+      renameSync(from, path);
+    } finally {
+      rmSync(from, { force: true });
+    }
   } catch {
-    rmSync(from, { force: true });
+    // As above.
   }
 }
 
@@ -79,7 +87,6 @@ function writeTemporary(
   to: string,
   content: Output['content'] | Iterable<Part>,
 ): void {
-  mkdirSync(dirname(to), { recursive: true });
   if (typeof content === 'string' || content instanceof Uint8Array) writeFileSync(from, content);
   else writeParts(from, content);
   const replaced = statSync(to, { throwIfNoEntry: false });

@@ -6,29 +6,36 @@ import { PageHead, type PageHeadProps } from './page-head.tsx';
 
 interface PageTopProps extends Pick<PageHeadProps, 'pageNumber' | 'things'> {
   heading: Record<'title' | 'subtitle' | 'description', LocalText> & { heroImage: PictureData };
-  isTall?: boolean;
+  height?: HeroHeight;
 }
 
+/** Of the picture: higher than usual everywhere, or as low as its words on phones. */
+type HeroHeight = 'tall' | 'low';
+
 /** The top of a page that begins with a picture: its metadata, and the picture with the title. */
-export function PageTop({ heading, isTall, ...more }: PageTopProps) {
+export function PageTop({ heading, height, ...more }: PageTopProps) {
   const { title, subtitle, description, heroImage: image } = heading;
   return (
     <>
       <PageHead title={title} description={description} image={image} top="picture" {...more} />
-      <PageHero title={title} subtitle={subtitle} image={image} isTall={isTall} />
+      <PageHero title={title} subtitle={subtitle} image={image} height={height} />
     </>
   );
 }
 
-const boxes = createBoxes('clamp(440px, max(40vw, 66vh), 560px)');
-const tallBoxes = createBoxes('clamp(480px, 78vh, 880px)');
+const usualHeight = 'clamp(440px, max(40vw, 66vh), 560px)';
+const boxes = createBoxes(usualHeight);
+const boxesOf = {
+  tall: createBoxes('clamp(480px, 78vh, 880px)'),
+  low: createBoxes(usualHeight, '300px'),
+};
 
 /**
  * The boxes of a picture as wide as the screen. Browsers load the next larger file even if the one before it is hardly too
  * small, and a phone shows a third of it at most: there, a file may be a twelfth narrower than the screen’s pixels.
  */
-function createBoxes(height: string): Box[] {
-  const phone = { media: '(width < 40em)', width: '92vw', height: `calc(0.92 * ${height})` };
+function createBoxes(height: string, onPhones = height): Box[] {
+  const phone = { media: '(width < 40em)', width: '92vw', height: `calc(0.92 * ${onPhones})` };
   return [phone, { width: '100vw', height }];
 }
 
@@ -36,14 +43,14 @@ interface PageHeroProps {
   title: LocalText;
   subtitle: LocalText;
   image: PictureData;
-  isTall?: boolean;
+  height?: HeroHeight | undefined;
 }
 
 /** The picture at the top of an inner page, with its title on it and the horizon line at its edge. */
-export function PageHero({ title, subtitle, image, isTall = false }: PageHeroProps) {
+export function PageHero({ title, subtitle, image, height }: PageHeroProps) {
   return (
-    <section className={`page-hero ${isTall ? 'page-hero--tall' : ''}`}>
-      <Picture picture={image} boxes={isTall ? tallBoxes : boxes} priority frame="backdrop" />
+    <section className={height ? `page-hero page-hero--${height}` : 'page-hero'}>
+      <Picture picture={image} boxes={height ? boxesOf[height] : boxes} priority frame="backdrop" />
       <div className="page-hero__text">
         <TextIn as="h1" className="page-hero__title" value={title} />
         <TextIn as="p" className="page-hero__subtitle" value={subtitle} />

@@ -22,7 +22,7 @@ export function CategoryPage(page: CategoryPageContent) {
   const { label } = usePage();
   return (
     <>
-      <PageTop heading={{ ...page, description: page.subtitle }} isTall />
+      <PageTop heading={{ ...page, description: page.subtitle }} height="tall" />
       <div className="section category">
         {page.pricing.length > 0 && (
           <section className="packages">

@@ -23,7 +23,7 @@ export function ContactPage(contact: Bundle['pages']['contact']) {
   const hasHours = contact.items.some(({ lines }) => lines.includes(hoursLine));
   return (
     <>
-      <PageTop heading={contact} things={[describeAgency(page, { hasHours })]} />
+      <PageTop heading={contact} height="low" things={[describeAgency(page, { hasHours })]} />
       <section className="section office">
         <ul className="office__items">
           {contact.items.map(({ icon, title, lines }) => (

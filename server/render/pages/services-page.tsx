@@ -46,7 +46,7 @@ export function ServicesPage({
   const entries = found.map(({ title, url }) => ({ title, path: url }));
   return (
     <>
-      <PageTop heading={heading} things={describeList(page, heading.title, entries)} />
+      <PageTop heading={heading} height="low" things={describeList(page, heading.title, entries)} />
       <Island
         name="service-filter"
         component={ServiceFilter}

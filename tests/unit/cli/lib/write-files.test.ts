@@ -38,5 +38,8 @@ describe('a file in parts', () => {
     );
     expect(readdirSync(folder)).toEqual(['cache']);
     expect(readFileSync(path, 'utf8').length).toBe(text.length + 50_002);
+    // A file where its folder should be.
+    writePartsIfPossible(join(path, 'below'), ['a']);
+    expect(readdirSync(folder)).toEqual(['cache']);
   });
 });
