@@ -240,6 +240,23 @@ describe('the services list', () => {
     },
   );
 
+  it.each(vary(['ar', 'tr']))(
+    'has the search and the top of its first card in the first screen of a phone, in %s',
+    async (language) => {
+      const page = await openPage(`/hizmetler?lng=${language}`, phone);
+      expect(await isInView(page, '#service-search')).toBe(true);
+      const [bar, card] = await Promise.all(
+        ['.action-bar', '.service-list .card'].map((selector) =>
+          page
+            .locator(selector)
+            .first()
+            .evaluate((element) => element.getBoundingClientRect().top),
+        ),
+      );
+      expect(card).toBeLessThan(bar ?? 0);
+    },
+  );
+
   it('keeps its words for whoever leaves at once: to another language, in a new tab, and by the history', async () => {
     const page = await openPage('/');
     await page.goto('/hizmetler');
