@@ -4,8 +4,8 @@ import type { Sharp } from 'sharp';
 import {
   createFileTracker,
   isUnchanged,
+  lookAt,
   readBytes,
-  readOwnStat,
   type Sighting,
   type TrackedFile,
 } from '../lib/file-tracker.ts';
@@ -41,15 +41,14 @@ export function createPictureFiles(
     /** The header of a file; `undefined` if the file is missing. */
     async readHeader(file: string) {
       const path = join(folder, file);
-      const seenAt = Date.now();
-      const stat = readOwnStat(path);
-      if (!stat) return undefined;
+      const now = lookAt(path);
+      if (!now) return undefined;
       const known = headers.get(file);
-      if (known && isUnchanged(known, stat)) return known.header;
+      if (known && isUnchanged(known, now)) return known.header;
       const header = readPlainJpeg(path) ?? (await readHeader(readBytes(path)));
       // A file without permission may be readable the next time.
       if (header === undefined) return 'unreadable';
-      headers.set(file, { stat, seenAt, header });
+      headers.set(file, { ...now, header });
       changes += 1;
       return header;
     },

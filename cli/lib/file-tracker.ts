@@ -33,13 +33,9 @@ export function createFileTracker(
   before: Iterable<readonly [string, TrackedFile]> = [],
 ) {
   const seen = new Map(before);
-  const read = (path: string) => readOwnStat(`${folder}/${path}`) && readBytes(`${folder}/${path}`);
+  const look = (path: string) => lookAt(`${folder}/${path}`);
+  const read = (path: string) => look(path) && readBytes(`${folder}/${path}`);
   let changes = 0;
-  const look = (path: string) => {
-    const seenAt = Date.now();
-    const stat = readOwnStat(`${folder}/${path}`);
-    return stat && { stat, seenAt };
-  };
   return {
     seen: seen as ReadonlyMap<string, TrackedFile>,
     /** The current contents of a file; `undefined` if it cannot be read. */
@@ -53,7 +49,7 @@ export function createFileTracker(
         if (seen.delete(path)) changes += 1;
         return undefined;
       }
-      if (known && isRead(known) && isUnchanged(known, now.stat)) return known.hash;
+      if (known && isRead(known) && isUnchanged(known, now)) return known.hash;
       const found = hashBytes(read(path));
       // A stat that cannot be trusted is not worth saving if the contents are the same.
       if (known?.hash !== found || !isRacy(now.stat, now.seenAt)) changes += 1;
@@ -89,11 +85,13 @@ export function readFileStat(path: string): FileStat | undefined {
   return toFileStat(statSync(path, { throwIfNoEntry: false }));
 }
 
-/** The stat of a regular file or folder; `undefined` for links and, since reading one would block, for pipes. */
-export function readOwnStat(path: string): FileStat | undefined {
+/** Sees a regular file or folder; `undefined` for links and, since reading one would block, for pipes. */
+export function lookAt(path: string): Sighting | undefined {
+  const seenAt = Date.now();
   try {
     const stats = lstatSync(path, { throwIfNoEntry: false });
-    return stats?.isFile() || stats?.isDirectory() ? toFileStat(stats) : undefined;
+    const stat = stats?.isFile() || stats?.isDirectory() ? toFileStat(stats) : undefined;
+    return stat && { stat, seenAt };
   } catch {
     // In a folder without read permission.
     return undefined;
@@ -109,8 +107,8 @@ export function isSameFileStat(a: FileStat | undefined, b: FileStat | undefined)
 }
 
 /** Whether a file is certainly the one that was seen before. */
-export function isUnchanged({ stat, seenAt }: Sighting, now: FileStat): boolean {
-  return isSameFileStat(stat, now) && !isRacy(stat, seenAt);
+export function isUnchanged({ stat, seenAt }: Sighting, now: Sighting): boolean {
+  return isSameFileStat(stat, now.stat) && !isRacy(stat, seenAt);
 }
 
 /** An unreadable file may be readable now. */

@@ -9,8 +9,8 @@ interface PageTopProps extends Pick<PageHeadProps, 'pageNumber' | 'things'> {
   height?: HeroHeight;
 }
 
-/** Of the picture: higher than usual everywhere, or as low as its words on phones. */
-type HeroHeight = 'tall' | 'low';
+/** Of the picture; defaults to `usual`. A low one is as low as its words on phones. */
+type HeroHeight = keyof typeof boxesOf;
 
 /** The top of a page that begins with a picture: its metadata, and the picture with the title. */
 export function PageTop({ heading, height, ...more }: PageTopProps) {
@@ -24,8 +24,8 @@ export function PageTop({ heading, height, ...more }: PageTopProps) {
 }
 
 const usualHeight = 'clamp(440px, max(40vw, 66vh), 560px)';
-const boxes = createBoxes(usualHeight);
 const boxesOf = {
+  usual: createBoxes(usualHeight),
   tall: createBoxes('clamp(480px, 78vh, 880px)'),
   low: createBoxes(usualHeight, '300px'),
 };
@@ -47,10 +47,10 @@ interface PageHeroProps {
 }
 
 /** The picture at the top of an inner page, with its title on it and the horizon line at its edge. */
-export function PageHero({ title, subtitle, image, height }: PageHeroProps) {
+export function PageHero({ title, subtitle, image, height = 'usual' }: PageHeroProps) {
   return (
-    <section className={height ? `page-hero page-hero--${height}` : 'page-hero'}>
-      <Picture picture={image} boxes={height ? boxesOf[height] : boxes} priority frame="backdrop" />
+    <section className={`page-hero page-hero--${height}`}>
+      <Picture picture={image} boxes={boxesOf[height]} priority frame="backdrop" />
       <div className="page-hero__text">
         <TextIn as="h1" className="page-hero__title" value={title} />
         <TextIn as="p" className="page-hero__subtitle" value={subtitle} />
