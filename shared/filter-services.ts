@@ -128,19 +128,19 @@ export function listPossibleResults(pages: readonly SearchedPage[]): PossibleRes
 export const maxFoundPages = 6;
 
 /**
- * The pages and questions that match a text. Those whose title alone matches come first, then other questions, then
- * pages that are found by keywords, then questions that need words of their page, and then their pages. Those that are
+ * The pages and questions that match a text. Pages whose title matches come first, then such questions, then other
+ * questions, then pages that are found by keywords, then questions that need words of their page, and then their pages. Those that are
  * not written in the reader’s language come last.
  */
 export function searchPages(pages: readonly SearchedPage[], text: string): PossibleResult[] {
   const words = tokenizeQuery(text);
   if (words.length === 0) return [];
   const rankMatch = (result: PossibleResult) => {
-    if (matchesTitle(result, words)) return 0;
-    if (!matchesAll(result, words)) return result.page ? 3 : 4;
-    return result.page ? 1 : 2;
+    if (matchesTitle(result, words)) return result.page ? 1 : 0;
+    if (!matchesAll(result, words)) return result.page ? 4 : 5;
+    return result.page ? 2 : 3;
   };
-  const rank = (result: PossibleResult) => (isFallback(result.title) ? 5 : 0) + rankMatch(result);
+  const rank = (result: PossibleResult) => (isFallback(result.title) ? 6 : 0) + rankMatch(result);
   return listPossibleResults(pages)
     .filter((result) => isFound(result, words))
     .toSorted((one, other) => rank(one) - rank(other))

@@ -88,7 +88,7 @@ export function createDescriber({ files }: ContentState, ui: UiLanguage) {
     [/\.author$/, (id) => findListed('authors', id)],
     [/\.category$/, (id) => findListed('categories', id)],
     [/\.days$/, nameDay],
-    [/\.(?:languages|onlyIn)$/, nameLanguage],
+    [/\.(?:languages|leadsIn|onlyIn)$/, nameLanguage],
   ];
 
   /** A value without languages as people read it. */

@@ -80,10 +80,12 @@ export async function writePictures(singletons: Singletons, options: PictureOpti
       run.pictures.set(name, { src: url, width, height, ...pickFocus(entry) });
       continue;
     }
-    const { file, focus, focusBehindWords } = entry;
+    const { file, focus, focusBehindWords, turnsWithWords } = entry;
     const isFullBleed = fullBleed.has(name);
     const hash = files.scan(file);
-    const key = JSON.stringify([file, hash, focus, focusBehindWords, isFullBleed, effort]);
+    const key = JSON.stringify([
+      ...[file, hash, focus, focusBehindWords, turnsWithWords, isFullBleed, effort],
+    ]);
     const before = known.get(name);
     if (before?.key === key && before.fileNames.every((fileName) => present.has(fileName))) {
       finish(name, before);
@@ -167,10 +169,11 @@ function describeStored(
   return { key, picture, fileNames: listFileNames(plan) };
 }
 
-function pickFocus({ focus, focusBehindWords }: SourcePicture) {
+function pickFocus({ focus, focusBehindWords, turnsWithWords }: SourcePicture) {
   return {
     focalPoint: focus,
     ...(focusBehindWords && { focalPointBehindText: focusBehindWords }),
+    ...(turnsWithWords && { turnsWithText: turnsWithWords }),
   };
 }
 

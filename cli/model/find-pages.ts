@@ -81,6 +81,7 @@ const onNoPage: Partial<Record<PropertyKey, UnseenReason>> = {
   imageHosts: 'internal',
   keywords: 'search',
   languages: 'internal',
+  leadsIn: 'internal',
   onlyIn: 'internal',
   unbrokenNames: 'internal',
 };
@@ -96,6 +97,7 @@ const besideThePage: typeof onNoPage = {
   order: 'internal',
   origin: 'engines',
   scene: 'internal',
+  turnsWithWords: 'internal',
   updated: 'engines',
   width: 'internal',
 };

@@ -109,6 +109,7 @@ function toClassName({
   return [
     'picture',
     ...(frame ? [`picture--${frame}`] : []),
+    ...(picture.turnsWithText && frame === 'backdrop' ? ['picture--turns'] : []),
     ...toFocusClasses('focus', pickFocalPoint(picture, frame)),
     ...(portrait
       ? ['picture--upright', ...toFocusClasses('upright', pickFocalPoint(portrait, frame))]

@@ -5,6 +5,7 @@ import {
   draft,
   type FieldTypes,
   keywords,
+  leadsIn,
   nonEmpty,
   price,
   publish,
@@ -111,7 +112,11 @@ export function createExperienceSchema<T extends z.ZodType, P extends z.ZodType>
 export function createCarSchema<T extends z.ZodType, P extends z.ZodType>(types: FieldTypes<T, P>) {
   return z.strictObject({
     ...identity,
-    ...withFieldIds('car', { order: z.int().positive(), title: nonEmpty.meta({ role: 'title' }) }),
+    ...withFieldIds('car', {
+      leadsIn,
+      order: z.int().positive(),
+      title: nonEmpty.meta({ role: 'title' }),
+    }),
     ...createDetailFields(types, createCarFacts(types)),
   });
 }

@@ -102,6 +102,8 @@ export const picture = z.strictObject({
   focalPoint: point,
   /** The same for a picture with text on it. */
   focalPointBehindText: point.optional(),
+  /** Whether it is mirrored behind text from right to left. */
+  turnsWithText: z.literal(true).optional(),
   /** A crop of 1200 by 630 pixels for link previews; omitted for pictures on other hosts. */
   share: nonEmpty.optional(),
   /** A few blurred pixels, shown until the picture has loaded; omitted for other hosts and transparent pictures. */
@@ -120,6 +122,18 @@ export const declaredLanguages = z
   })
   .meta({ declaresLanguages: true, contains: { const: defaultLanguage } })
   .optional();
+
+/** The languages in which a car, a post or a testimonial comes before the others. */
+export const leadsIn = z.array(z.enum(languages)).min(1).optional();
+
+/** The items of a list in a language: those that lead in it come first. */
+export function putLeadersFirst<T extends { leadsIn?: readonly Language[] | undefined }>(
+  items: readonly T[],
+  language: Language,
+): T[] {
+  const isLeader = (item: T) => item.leadsIn?.includes(language) ?? false;
+  return items.toSorted((a, b) => Number(isLeader(b)) - Number(isLeader(a)));
+}
 
 /**
  * The keywords of an entry for the search. Each language has its own list, which is no translation of another, so none

@@ -3,7 +3,14 @@ import { iconName } from '../icon-names.ts';
 import { type Language, languages } from '../languages.ts';
 import { serviceCategoryCount } from './categories.ts';
 import { addProblem } from './checked-text.ts';
-import { clockTime, declaredLanguages, type FieldTypes, price, updated } from './field-types.ts';
+import {
+  clockTime,
+  declaredLanguages,
+  type FieldTypes,
+  leadsIn,
+  price,
+  updated,
+} from './field-types.ts';
 import { withFieldIds } from './with-field-ids.ts';
 
 export function createHomeSchema<T extends z.ZodType, P extends z.ZodType>(
@@ -125,6 +132,7 @@ function createTestimonialSchema<T extends z.ZodType, P extends z.ZodType>({
   return z.strictObject(
     withFieldIds('testimonial', {
       languages: declaredLanguages,
+      leadsIn,
       initials: text,
       name: text,
       location: text,

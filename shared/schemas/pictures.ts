@@ -15,6 +15,8 @@ const focus = {
   focus: point.default([0.5, 0.5]),
   /** The focal point if there is text on the picture, so that its subject makes room for the text. */
   focusBehindWords: point.optional(),
+  /** Set if the picture may be mirrored behind words that are read from right to left, so that they stand in its calm part. */
+  turnsWithWords: z.literal(true).optional(),
 };
 
 /** The view that a picture shows, if others of the same view exist: neighbours on a page differ in it. */

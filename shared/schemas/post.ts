@@ -5,6 +5,7 @@ import {
   draft,
   type FieldTypes,
   keywords,
+  leadsIn,
   nonEmpty,
   publish,
 } from './field-types.ts';
@@ -53,6 +54,7 @@ export function createPostSchema<T extends z.ZodType, P extends z.ZodType>(
       publish,
       aliases: z.array(z.int().positive()).min(1).optional(),
       languages: declaredLanguages,
+      leadsIn,
       title: text.meta({ role: 'title' }),
       category: text,
       teaser: text.meta({ role: 'teaser' }).optional(),

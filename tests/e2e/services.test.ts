@@ -257,6 +257,24 @@ describe('the services list', () => {
     },
   );
 
+  it('shows what a search finds in rows on a phone, and in the first screen of a tablet on its side', async () => {
+    const tablet = { viewport: { width: 1180, height: 820 } };
+    const [small, wide] = await Promise.all(
+      [phone, tablet].map((screen) => openPage('/hizmetler?q=tur', screen)),
+    );
+    const measure = (page: Page | undefined) =>
+      page?.locator('.service-list .card').evaluateAll((cards) =>
+        cards.map((card) => {
+          const { top, height } = card.getBoundingClientRect();
+          return { top, height };
+        }),
+      );
+    const rows = await measure(small);
+    expect(rows?.length).toBeGreaterThan(1);
+    expect(rows?.every(({ height }) => height < 150)).toBe(true);
+    expect((await measure(wide))?.[0]?.top).toBeLessThan(700);
+  });
+
   it('keeps its words for whoever leaves at once: to another language, in a new tab, and by the history', async () => {
     const page = await openPage('/');
     await page.goto('/hizmetler');

@@ -32,18 +32,13 @@ export function ActionBar() {
   );
 }
 
-interface ChatLinkProps {
-  className?: string;
-  hasIcon?: boolean;
-}
-
-/** The button or link that opens WhatsApp with the message of the page. */
-export function ChatLink({ className = 'button', hasIcon = true }: ChatLinkProps) {
+/** The button that opens WhatsApp with the message of the page. */
+export function ChatLink({ className = 'button' }: { className?: string }) {
   const page = usePage();
   const { label } = page;
   return (
     <a className={className} href={useChatLink()} target="_blank" rel="noopener">
-      {hasIcon && <MessageCircle className="icon" size={20} strokeWidth={1.6} aria-hidden />}
+      <MessageCircle className="icon" size={20} strokeWidth={1.6} aria-hidden />
       <Text value={label(nameChat(page).name)} />
       <span className="visually-hidden">
         {' '}

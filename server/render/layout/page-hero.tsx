@@ -9,7 +9,7 @@ interface PageTopProps extends Pick<PageHeadProps, 'pageNumber' | 'things'> {
   height?: HeroHeight;
 }
 
-/** Of the picture; defaults to `usual`. A low one is as low as its words on phones. */
+/** Of the picture; defaults to `usual`. On phones, a low one is as low as its words; the lowest is so nearly everywhere. */
 type HeroHeight = keyof typeof boxesOf;
 
 /** The top of a page that begins with a picture: its metadata, and the picture with the title. */
@@ -28,6 +28,7 @@ const boxesOf = {
   usual: createBoxes(usualHeight),
   tall: createBoxes('clamp(480px, 78vh, 880px)'),
   low: createBoxes(usualHeight, '300px'),
+  lowest: createBoxes('clamp(260px, 40vh, 360px)', '300px'),
 };
 
 /**

@@ -8,6 +8,7 @@ import { pages } from '../../../shared/pages.ts';
 import { paginate } from '../../../shared/paginate.ts';
 import { paths } from '../../../shared/paths.ts';
 import type { Post } from '../../../shared/schemas/bundle.ts';
+import { putLeadersFirst } from '../../../shared/schemas/field-types.ts';
 import { NextStep } from '../layout/contact-ways.tsx';
 import { PageHead } from '../layout/page-head.tsx';
 import { Pagination } from '../layout/pagination.tsx';
@@ -23,10 +24,11 @@ const firstBoxes: Box[] = [
   { width: '100vw', ratio: 4 / 3.4 },
 ];
 
-/** The posts in the language of the bundle come first, on all pages together. */
+/** The posts in the language of the bundle come first, on all pages together; those that lead in it before them. */
 export function loadBlog({ bundle, query }: LoaderContext) {
   const isForeign = ({ title }: Post) => isFallback(title);
-  const posts = bundle.posts.toSorted((a, b) => Number(isForeign(a)) - Number(isForeign(b)));
+  const ordered = putLeadersFirst(bundle.posts, bundle.language);
+  const posts = ordered.toSorted((a, b) => Number(isForeign(a)) - Number(isForeign(b)));
   return { heading: bundle.pages.blog, posts: paginate(posts, perPage, query.pageNumber) };
 }
 

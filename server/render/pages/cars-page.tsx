@@ -1,11 +1,12 @@
 import { Fragment } from 'react';
 import { findCarBoxes } from '../../../shared/components/card-boxes.ts';
 import { EmptyMessage } from '../../../shared/components/empty-message.tsx';
-import { Text } from '../../../shared/components/text.tsx';
+import { Text, TextIn } from '../../../shared/components/text.tsx';
 import { toPlainText } from '../../../shared/local-text.ts';
 import { pages } from '../../../shared/pages.ts';
 import { paginate } from '../../../shared/paginate.ts';
 import { paths, withQuery } from '../../../shared/paths.ts';
+import { putLeadersFirst } from '../../../shared/schemas/field-types.ts';
 import { bodyLabels, type CarFilter, filterCars, listChoices } from '../filter-cars.ts';
 import { formatPrice } from '../format.ts';
 import { NextStep } from '../layout/contact-ways.tsx';
@@ -22,7 +23,11 @@ export function loadCars({ bundle, query }: LoaderContext) {
   return {
     heading: bundle.pages.cars,
     filter: cars,
-    cars: paginate(filterCars(bundle.cars, cars), perPage, pageNumber),
+    cars: paginate(
+      filterCars(putLeadersFirst(bundle.cars, bundle.language), cars),
+      perPage,
+      pageNumber,
+    ),
   };
 }
 
@@ -113,14 +118,17 @@ function CarFilters({ filter, canCompare }: { filter: CarFilter; canCompare: boo
           ))}
         </nav>
       )}
-      {canCompare && (
-        <p className="compare-line">
-          <Text value={label('cars_page.compare')} />{' '}
-          <a className="line-link" href={link(paths.plan())} rel="nofollow" data-plan-link>
-            <Text value={label('cars_page.compare_link')} />
-          </a>
-        </p>
-      )}
+      <div className="compare-line">
+        {canCompare && (
+          <p>
+            <Text value={label('cars_page.compare')} />{' '}
+            <a className="line-link" href={link(paths.plan())} rel="nofollow" data-plan-link>
+              <Text value={label('cars_page.compare_link')} />
+            </a>
+          </p>
+        )}
+        <TextIn as="p" value={label('detail_page.car_pictures')} />
+      </div>
     </>
   );
 }

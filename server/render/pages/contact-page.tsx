@@ -72,7 +72,7 @@ function ContactLine({ line }: { line: LocalText }) {
         </a>
       );
     case '{whatsapp}':
-      return <ChatLink className="" hasIcon={false} />;
+      return <ChatLink />;
     case '{social}':
       return (
         <a href={site.social.url} rel="noopener">

@@ -8,6 +8,7 @@ import { isolate } from '../../../shared/isolate.ts';
 import { type LocalText, toPlainText } from '../../../shared/local-text.ts';
 import { paths } from '../../../shared/paths.ts';
 import type { Bundle } from '../../../shared/schemas/bundle.ts';
+import { putLeadersFirst } from '../../../shared/schemas/field-types.ts';
 import { formatPrice } from '../format.ts';
 import { IconRows } from '../layout/icon-rows.tsx';
 import { PageHead } from '../layout/page-head.tsx';
@@ -182,13 +183,13 @@ function HomeWhyUs({ title, items }: Home['whyUs']) {
 }
 
 function HomeTestimonials({ title, items }: Home['testimonials']) {
-  const { t } = usePage();
+  const { t, language } = usePage();
   if (items.length === 0) return null;
   return (
     <section className="section section--sand testimonials">
       <TextIn as="h2" className="section__title" value={title} />
       <ul className="testimonials__row">
-        {items.map(({ initials, name, location, text }) => (
+        {putLeadersFirst(items, language).map(({ initials, name, location, text }) => (
           <li key={toPlainText(name)} className="testimonial">
             <p className="testimonial__stars" role="img" aria-label={t('home.five_stars')}>
               {stars.map((star) => (

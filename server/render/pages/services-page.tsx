@@ -46,7 +46,11 @@ export function ServicesPage({
   const entries = found.map(({ title, url }) => ({ title, path: url }));
   return (
     <>
-      <PageTop heading={heading} height="low" things={describeList(page, heading.title, entries)} />
+      <PageTop
+        heading={heading}
+        height={query.text === '' ? 'low' : 'lowest'}
+        things={describeList(page, heading.title, entries)}
+      />
       <Island
         name="service-filter"
         component={ServiceFilter}

@@ -159,3 +159,26 @@ describe('the questions of an entry', () => {
     expect(page.html()).not.toMatch(/nursery/i);
   });
 });
+
+describe('the order of a list', () => {
+  it('begins with the car, the post and the testimonial that lead in a language', async () => {
+    const { open } = await openSite({
+      change: ({ cars, posts, home }) => {
+        for (const item of [cars.at(-1), posts.at(-1), home.testimonials.items.at(-1)]) {
+          Object.assign(item ?? {}, { leadsIn: ['ar', 'en'] });
+        }
+      },
+    });
+    for (const language of languages) {
+      const { cars, posts, home } = site.bundles[language];
+      const end = language === 'tr' ? 0 : -1;
+      const readFirst = async (path: string, selector: string) =>
+        listTexts(await open(`${path}?lng=${language}`), selector)[0];
+      expect(await readFirst('/araclar', '.card__title a'), language).toBe(cars.at(end)?.title);
+      const title = toPlainText(posts.at(end)?.title ?? '');
+      expect(await readFirst('/bloglar', '.card__title a'), language).toBe(title);
+      const text = toPlainText(home.testimonials.items.at(end)?.text ?? '');
+      expect(await readFirst('/', '.testimonial__text'), language).toContain(text);
+    }
+  });
+});

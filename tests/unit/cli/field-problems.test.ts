@@ -80,7 +80,7 @@ describe('the checks of single fields', () => {
   it('offer of a picture of ours no field of a picture elsewhere', () => {
     const one = { file: 'one.png', alt: { tr: 'Nokta' }, width: 3, height: 2 };
     const advice =
-      'Remove it; the fields here are: file, alt, decorative, focus, focusBehindWords, scene.';
+      'Remove it; the fields here are: file, alt, decorative, focus, focusBehindWords, turnsWithWords, scene.';
     expect(findProblem(picturesSchema, { pictures: { one } })).toMatchObject({ en: { advice } });
   });
 

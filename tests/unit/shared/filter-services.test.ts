@@ -159,6 +159,15 @@ describe('searchPages', () => {
     expect(found.map(formatResultUrl)).toEqual(['/detay/Yat', '/detay/Yat#answer-2']);
   });
 
+  it('puts a page before a question whose title says it too', () => {
+    const question = {
+      title: 'Yatta yemek var mı?',
+      ...createSearchable(['Yatta yemek var mı?'], []),
+    };
+    const found = searchPages([{ ...createPage('Teklif'), questions: [question] }, yacht], 'yat');
+    expect(found.map(formatResultUrl)).toEqual(['/detay/Yat', '/detay/Teklif#answer-1']);
+  });
+
   it('puts titles that fell back last', () => {
     const page = { ...createPage('Deniz'), title: { lang: 'tr', text: 'Deniz' } as const };
     const found = searchPages([page, createPage('Plaj', ['deniz'])], 'deniz');

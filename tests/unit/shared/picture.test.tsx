@@ -22,6 +22,12 @@ describe('a picture', () => {
     expect(render({ frame: 'backdrop' })).toContain('focus-x-50 focus-y-95');
   });
 
+  it('turns with the words on it alone, if it may', () => {
+    const picture: PictureData = { ...dunes, turnsWithText: true };
+    expect(render({ picture, frame: 'backdrop' })).toContain('picture--turns');
+    expect(render({ picture }) + render({ frame: 'backdrop' })).not.toContain('picture--turns');
+  });
+
   it('has a portrait scene with a focal point and a placeholder of its own', () => {
     const portrait = {
       ...dunes,

@@ -306,6 +306,10 @@ export const entriesFields = {
       'Focus behind words',
       'The same where words stand on the picture and its subject must make room for them.',
     ],
+    turnsWithWords: [
+      'Turns with the words',
+      'true if pages in Arabic may show the picture mirrored behind their words; never with writing, or a place that people know.',
+    ],
     scene: [
       'Scene',
       'A name of your own for the view, the same for every picture of it: two of them never follow each other on a page.',

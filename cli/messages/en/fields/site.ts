@@ -24,6 +24,10 @@ export const siteFields = {
       'Languages',
       'The languages this is written in, such as [tr, en]. A text missing in another language is then intended and not counted. Turkish is always among them.',
     ],
+    leadsIn: [
+      'First in',
+      'The languages in whose list this comes before the others, such as [ar].',
+    ],
     icon: ['Icon', 'The name of the drawing beside the title, one of a fixed list.'],
     url: [
       'Link',

@@ -286,6 +286,10 @@ export const entriesFields = {
       'Yazı altındaki odak',
       'Resmin üstünde yazı durduğunda ve konunun ona yer açması gerektiğinde görünür kalacak nokta.',
     ],
+    turnsWithWords: [
+      'Yazıyla döner',
+      'Arapça sayfalar resmi yazının altında aynadaki gibi ters çevirebiliyorsa true; üstünde yazı ya da herkesin bildiği bir yer varsa asla.',
+    ],
     scene: [
       'Sahne',
       'Görünüme verdiğiniz ad; aynı görünümün bütün resimlerinde aynıdır. Bir sayfada ikisi art arda gelmez.',

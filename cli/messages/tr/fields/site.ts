@@ -22,6 +22,10 @@ export const siteFields = {
       'Diller',
       'Bunun yazıldığı diller, örneğin [tr, en]. O zaman öteki dillerin yokluğu bilerektir, eksik sayılmaz. Türkçe hep listede olur.',
     ],
+    leadsIn: [
+      'Başa geçtiği diller',
+      'Listesinde bunun ötekilerden önce geldiği diller, örneğin [ar].',
+    ],
     icon: ['Simge', 'Başlığın yanındaki çizimin adı; sabit bir listeden seçilir.'],
     url: [
       'Bağlantı',
