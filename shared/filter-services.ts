@@ -85,12 +85,16 @@ export interface SearchedPage extends Searchable {
   questions: ({ title: LocalText } & Searchable)[];
   /** The path of the page if it is of an experience or a car. */
   topic?: string | undefined;
+  /** The URL of a small picture of the experience or car. */
+  thumbnail?: string | undefined;
   /** The category of the experience or car, or the one that a post is about. */
   category?: string | undefined;
 }
 
 /** A page that a search may find, or a question on it. */
-export interface PossibleResult extends Searchable, Pick<SearchedPage, 'topic' | 'category'> {
+export interface PossibleResult
+  extends Searchable,
+    Pick<SearchedPage, 'topic' | 'thumbnail' | 'category'> {
   title: LocalText;
   /** The URL of the page. */
   url: string;
@@ -145,6 +149,11 @@ export function searchPages(pages: readonly SearchedPage[], text: string): Possi
     .filter((result) => isFound(result, words))
     .toSorted((one, other) => rank(one) - rank(other))
     .slice(0, maxFoundPages);
+}
+
+/** Whether the first result is an experience or a car whose title has all words: then the pages come before the services. */
+export function isNamed([first]: readonly PossibleResult[], text: string): boolean {
+  return first?.thumbnail !== undefined && matchesTitle(first, tokenizeQuery(text));
 }
 
 const matchesTitle = (result: Searchable, words: readonly string[]): boolean =>

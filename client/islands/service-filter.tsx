@@ -23,6 +23,7 @@ import {
   filterServices,
   findNearServices,
   formatResultUrl,
+  isNamed,
   listPossibleResults,
   type PossibleResult,
   type SearchedPage,
@@ -109,9 +110,10 @@ export function ServiceFilter(props: ServiceFilterProps) {
   const own = query === props.query ? props : search(services, pages, query);
   const isSearch = own !== props && query.text !== '';
   const answer = useServerResults(isSearch ? withQuery(url, writeServiceQuery(query)) : undefined);
-  const { found, foundPages, notice, chatLink: ownLink }: Results = answer ?? own;
+  const { found, foundPages, isNamed, notice, chatLink: ownLink }: Results = answer ?? own;
   const near = own.near.flatMap((number) => services.filter(({ id }) => id === number));
-  const shownKeys = useViewTransition([...found, ...foundPages].join(' '), query.text).split(' ');
+  const keys = [...found, ...foundPages, isNamed && 'named'].filter(Boolean).join(' ');
+  const shownKeys = useViewTransition(keys, query.text).split(' ');
   const shown = services.filter(({ id }) => shownKeys.includes(String(id)));
   const results = listPossibleResults(pages);
   const shownPages = shownKeys.flatMap((key) =>
@@ -137,6 +139,9 @@ export function ServiceFilter(props: ServiceFilterProps) {
     if (chip) show(chip);
     setQuery(defaultServiceQuery);
   };
+  const pagesFound = shownPages.length > 0 && (
+    <FoundPages title={labels.pages} pages={shownPages} />
+  );
   return (
     <OwnPlan value={useOwnPlan()}>
       <search id={searchId}>
@@ -228,6 +233,7 @@ export function ServiceFilter(props: ServiceFilterProps) {
           </p>
         )}
       </div>
+      {shownKeys.includes('named') && pagesFound}
       {shown.length > 0 && (
         <ul
           className="card-grid"
@@ -242,7 +248,7 @@ export function ServiceFilter(props: ServiceFilterProps) {
         </ul>
       )}
       {isEmpty && <NearServices title={labels.near} services={near} />}
-      {shownPages.length > 0 && <FoundPages title={labels.pages} pages={shownPages} />}
+      {!shownKeys.includes('named') && pagesFound}
     </OwnPlan>
   );
 }
@@ -254,6 +260,7 @@ function search(services: FilterService[], pages: SearchedPage[], query: Service
     near: findNearServices(services, query).map(({ id }) => id),
     found: found.map(({ id }) => id),
     foundPages: results.map(formatResultUrl),
+    isNamed: isNamed(results, query.text),
   };
 }
 
@@ -303,7 +310,7 @@ function NearServices({ title, services }: { title: LocalText; services: FilterS
   );
 }
 
-/** The found pages and questions under the cards: results of the search that are not services. */
+/** The found pages and questions: results of the search that are not services. */
 function FoundPages({ title, pages }: { title: LocalText; pages: PossibleResult[] }) {
   return (
     <section className="found-pages" aria-labelledby="found-pages">
@@ -314,6 +321,7 @@ function FoundPages({ title, pages }: { title: LocalText; pages: PossibleResult[
         {pages.map((result) => (
           <li key={formatResultUrl(result)}>
             <a className="found-pages__link" href={formatResultUrl(result)}>
+              {result.thumbnail && <img src={result.thumbnail} alt="" loading="lazy" />}
               <span>
                 <bdi>
                   <Text value={result.title} />

@@ -7,6 +7,8 @@ export interface Results {
   found: number[];
   /** The URLs of the pages and questions. */
   foundPages: string[];
+  /** Whether the pages come before the services. */
+  isNamed: boolean;
   /** The WhatsApp link with the message about what it finds; only the server knows it. */
   chatLink?: string;
   /** The sentence that these are the results of another language, or of some words; omitted if they are not. */

@@ -4,6 +4,7 @@ import {
   findNearServices,
   findTopic,
   formatResultUrl,
+  isNamed,
   listPossibleResults,
   type SearchedPage,
   type ServiceQuery,
@@ -34,7 +35,12 @@ interface Searched {
  */
 export function searchServices(searched: Searched, query: ServiceQuery) {
   const results = findResults(searched, query);
-  return { ...results, topic: findTopic(results.found, results.foundPages, query.text) };
+  const { found, foundPages } = results;
+  return {
+    ...results,
+    isNamed: isNamed(foundPages, query.text),
+    topic: findTopic(found, foundPages, query.text),
+  };
 }
 
 function findResults({ bundle, bundles }: Searched, query: ServiceQuery) {
@@ -144,7 +150,8 @@ type Described = Parameters<typeof findTeaser>[0] & {
 function describeEntry(entry: PlanEntry): SearchedPage {
   const path = paths.detail(entry.slug);
   const category = isCar(entry) ? 'transport' : entry.category;
-  return { ...describePage(entry, path), topic: path, category };
+  const thumbnail = entry.images[0]?.avif?.split(' ')[0];
+  return { ...describePage(entry, path), topic: path, thumbnail, category };
 }
 
 function describePage(item: Described, url: string): SearchedPage {

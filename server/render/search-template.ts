@@ -27,10 +27,14 @@ export function createSearchTemplate(
   const { text } = url.query.services;
   if (text === '') return undefined;
   const template: PageUrl = { ...url, query: { ...url.query, shownText: placeholder } };
-  const { found, foundPages, foundBy, near, topic } = searchServices(request, url.query.services);
+  const { found, foundPages, isNamed, foundBy, near, topic } = searchServices(
+    request,
+    url.query.services,
+  );
   const results = [
     ...found.map(({ id }) => id),
     ...foundPages.map(formatResultUrl),
+    isNamed,
     foundBy ?? url.language,
     ...near.map(({ id }) => id),
     topic,

@@ -36,6 +36,7 @@ export function ServicesPage({
   query,
   found,
   foundPages,
+  isNamed,
   foundBy,
   near,
 }: Loaded<typeof loadServices>) {
@@ -60,6 +61,7 @@ export function ServicesPage({
           found: found.map(({ id }) => id),
           near: near.map(({ id }) => id),
           foundPages: foundPages.map(({ url, fragment }) => link(url) + fragment),
+          isNamed,
           chatLink: useChatLink(),
           notice:
             foundBy === 'parts'

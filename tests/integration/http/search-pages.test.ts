@@ -5,6 +5,8 @@ import {
   findNearServices,
 } from '../../../shared/filter-services.ts';
 import { type Language, languages } from '../../../shared/languages.ts';
+import { createSearchable } from '../../../shared/search-text.ts';
+import { openSite } from './open-site.ts';
 import { listAttributes, listTexts, plain, site } from './shared-site.ts';
 
 const { open } = plain;
@@ -46,6 +48,28 @@ describe('a page of results', () => {
       expect([page.field, page.data]).toEqual([text, text]);
       expect(page.links).toEqual(languages.map(() => text));
       expect(page.scripts).not.toContain('alert');
+    }
+  });
+
+  it('begins with an entry whose title was searched for, in its picture, whoever found the same by a keyword', async () => {
+    const changed = await openSite({
+      // Both searches are about the entry, so that their results alone do not tell them apart.
+      change({ experiences: [entry], services: [service] }) {
+        Object.assign(entry ?? {}, createSearchable(['Gondol'], ['kürek']));
+        const { category } = entry ?? {};
+        Object.assign(service ?? {}, { category }, createSearchable([], ['gondol', 'kürek']));
+      },
+    });
+    for (const [text, services] of [
+      ['kürek', 0],
+      ['gondol', 1],
+      ['kürek', 0],
+    ] as const) {
+      const $ = await changed.open(`/hizmetler?lng=tr&q=${encodeURIComponent(text)}`);
+      expect($('.found-pages ~ .card-grid'), text).toHaveLength(services);
+      expect($('.card-grid'), text).toHaveLength(1);
+      const [source = ''] = listAttributes($, '.found-pages img', 'src');
+      expect(changed.site.pictures).toContain(source.replace('/pictures/', ''));
     }
   });
 

@@ -5,6 +5,7 @@ import {
   findNearServices,
   findTopic,
   formatResultUrl,
+  isNamed,
   type SearchedPage,
   type ServiceQuery,
   searchPages,
@@ -177,6 +178,24 @@ describe('searchPages', () => {
   it('finds six at most, and none before anything is typed', () => {
     expect(find('araç')).toHaveLength(6);
     expect([find(''), find(' – '), find('zzz')]).toEqual([[], [], []]);
+  });
+});
+
+describe('isNamed', () => {
+  const boat = {
+    fragment: '',
+    url: '/detay/yat',
+    title: 'Yat',
+    ...createSearchable(['Yat'], ['tekne']),
+  };
+
+  it.each<[string, { thumbnail?: string }, boolean, why: string]>([
+    ['yat', { thumbnail: '/pictures/yat.avif' }, true, 'an entry whose title has all words'],
+    ['tekne', { thumbnail: '/pictures/yat.avif' }, false, 'not by its keywords'],
+    ['yat', {}, false, 'not a post or a question'],
+  ])('says of %s and %j that it is %s: %s', (text, more, expected, _why) => {
+    expect(isNamed([{ ...boat, ...more }, boat], text)).toBe(expected);
+    expect(isNamed([], text)).toBe(false);
   });
 });
 
