@@ -1,7 +1,7 @@
 import { type Command, Option } from 'commander';
 import { readAddressList, replaceAddresses } from '../content/address-list.ts';
 import { findNewAddresses } from '../content/addresses.ts';
-import { createGoneCheck, readContent } from '../content/read-content.ts';
+import { readContent } from '../content/read-content.ts';
 import type { ExitCode, RunContext, Streams } from '../context.ts';
 import { formatPath } from '../issue.ts';
 import { replaceFiles } from '../lib/replace-files.ts';
@@ -11,7 +11,12 @@ import type { ContentFile } from '../model/content-file.ts';
 import { picturesFile } from '../model/content-index.ts';
 import { chooseLanguages, findNamedEntries } from '../texts/find-entries.ts';
 import { listTranslations } from '../texts/list-texts.ts';
-import { listPublished, loadTranslations, type Translations } from '../texts/load-translations.ts';
+import {
+  createGoneCheck,
+  listPublished,
+  loadTranslations,
+  type Translations,
+} from '../texts/load-translations.ts';
 import type { LockLine } from '../texts/lock-file.ts';
 import {
   acceptImported,

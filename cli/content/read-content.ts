@@ -151,18 +151,6 @@ export function readUnchanged({ files, readText }: Content, path: string): strin
   throw new SavedMeanwhileError(path);
 }
 
-/**
- * Creates a check whether a path is gone: nothing has its name, and no folder above it is something that could not be
- * read, such as a link or a forbidden folder.
- */
-export function createGoneCheck({ files, others }: Content): (path: string) => boolean {
-  const taken = new Set([...files.map(({ path }) => path), ...others.keys()]);
-  return (path) => {
-    const names = path.split('/');
-    return !names.some((_, index) => taken.has(names.slice(0, index + 1).join('/')));
-  };
-}
-
 /** The same content with other texts in some of its files, without writing them. */
 export function replaceTexts(content: Content, texts: ReadonlyMap<string, string>): Content {
   const files = content.files.map((file) => {

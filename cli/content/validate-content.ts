@@ -2,11 +2,8 @@ import { createMentionCheck } from '../checks/check-drafts.ts';
 import { checkContent } from '../checks/run-checks.ts';
 import { type Issue, severityOf, sortIssues } from '../issue.ts';
 import { findData, indexContent } from '../model/content-index.ts';
-import type { FieldModel } from '../model/field-model.ts';
 import { glossaryFile, parseTerms, type Term } from '../model/glossary.ts';
 import { findSiteVariables } from '../model/site-variables.ts';
-import { findSource } from '../model/sources.ts';
-import type { SourceFile } from '../yaml/source-file.ts';
 import { applyExceptions } from './apply-exceptions.ts';
 import { type Content, createContentReader } from './read-content.ts';
 
@@ -63,12 +60,4 @@ export async function loadAndValidate(
   const checked = await validateContent(content);
   reader.save();
   return { content, ...checked };
-}
-
-/** The files that can be read and belong to a source, each with the model of that source. */
-export function listSources({ files, open }: Content): { file: SourceFile; model: FieldModel }[] {
-  return files.flatMap((file) => {
-    const source = findSource(file.path);
-    return source && file.data !== undefined ? [{ file: open(file), model: source.model }] : [];
-  });
 }

@@ -1,15 +1,16 @@
 import { type Language, languages } from '../../shared/languages.ts';
 import { findNewAddresses } from '../content/addresses.ts';
 import { applyExceptions } from '../content/apply-exceptions.ts';
-import { createGoneCheck } from '../content/read-content.ts';
-import { type LoadedContent, listSources, loadAndValidate } from '../content/validate-content.ts';
+import type { Content } from '../content/read-content.ts';
+import { type LoadedContent, loadAndValidate } from '../content/validate-content.ts';
 import { type Issue, severityOfCode, sortIssues } from '../issue.ts';
 import { addressesFile } from '../model/content-file.ts';
+import type { FieldModel } from '../model/field-model.ts';
 import { glossaryFile } from '../model/glossary.ts';
 import { isDraft } from '../model/is-draft.ts';
 import { findSiteVariables } from '../model/site-variables.ts';
 import { findSource } from '../model/sources.ts';
-import { createSourceFile } from '../yaml/source-file.ts';
+import { createSourceFile, type SourceFile } from '../yaml/source-file.ts';
 import { measureCompleteness, type Totals } from './completeness.ts';
 import { type ContentEntry, describeEntry } from './describe-entry.ts';
 import { type Gap, type ListedText, listTexts, listTranslations, toIssue } from './list-texts.ts';
@@ -189,4 +190,24 @@ export function countWaiting(
   const hasList = content.files.some(({ path }) => path === addressesFile);
   const addresses = hasList ? findNewAddresses(content.files, () => true).length : 0;
   return { fresh: count('new'), stale: count('stale'), addresses };
+}
+
+/** The files that can be read and belong to a source, each with the model of that source. */
+export function listSources({ files, open }: Content): { file: SourceFile; model: FieldModel }[] {
+  return files.flatMap((file) => {
+    const source = findSource(file.path);
+    return source && file.data !== undefined ? [{ file: open(file), model: source.model }] : [];
+  });
+}
+
+/**
+ * Creates a check whether a path is gone: nothing has its name, and no folder above it is something that could not be
+ * read, such as a link or a forbidden folder.
+ */
+export function createGoneCheck({ files, others }: Content): (path: string) => boolean {
+  const taken = new Set([...files.map(({ path }) => path), ...others.keys()]);
+  return (path) => {
+    const names = path.split('/');
+    return !names.some((_, index) => taken.has(names.slice(0, index + 1).join('/')));
+  };
 }

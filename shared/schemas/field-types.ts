@@ -126,15 +126,6 @@ export const declaredLanguages = z
 /** The languages in which a car, a post or a testimonial comes before the others. */
 export const leadsIn = z.array(z.enum(languages)).min(1).optional();
 
-/** The items of a list in a language: those that lead in it come first. */
-export function putLeadersFirst<T extends { leadsIn?: readonly Language[] | undefined }>(
-  items: readonly T[],
-  language: Language,
-): T[] {
-  const isLeader = (item: T) => item.leadsIn?.includes(language) ?? false;
-  return items.toSorted((a, b) => Number(isLeader(b)) - Number(isLeader(a)));
-}
-
 /**
  * The keywords of an entry for the search. Each language has its own list, which is no translation of another, so none
  * is ever missing or stale. No page shows them; the bundle contains them normalized.

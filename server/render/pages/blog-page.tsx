@@ -8,11 +8,11 @@ import { pages } from '../../../shared/pages.ts';
 import { paginate } from '../../../shared/paginate.ts';
 import { paths } from '../../../shared/paths.ts';
 import type { Post } from '../../../shared/schemas/bundle.ts';
-import { putLeadersFirst } from '../../../shared/schemas/field-types.ts';
 import { NextStep } from '../layout/contact-ways.tsx';
 import { PageHead } from '../layout/page-head.tsx';
 import { Pagination } from '../layout/pagination.tsx';
 import { type Loaded, type LoaderContext, usePage } from '../page-context.tsx';
+import { putLeadersFirst } from '../put-leaders-first.ts';
 import { describeList } from '../seo/structured-data.ts';
 import { PostFacts } from './post-page.tsx';
 

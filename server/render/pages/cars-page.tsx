@@ -6,13 +6,13 @@ import { toPlainText } from '../../../shared/local-text.ts';
 import { pages } from '../../../shared/pages.ts';
 import { paginate } from '../../../shared/paginate.ts';
 import { paths, withQuery } from '../../../shared/paths.ts';
-import { putLeadersFirst } from '../../../shared/schemas/field-types.ts';
 import { bodyLabels, type CarFilter, filterCars, listChoices } from '../filter-cars.ts';
 import { formatPrice } from '../format.ts';
 import { NextStep } from '../layout/contact-ways.tsx';
 import { PageTop } from '../layout/page-hero.tsx';
 import { Pagination } from '../layout/pagination.tsx';
 import { type Loaded, type LoaderContext, usePage } from '../page-context.tsx';
+import { putLeadersFirst } from '../put-leaders-first.ts';
 import { describeList } from '../seo/structured-data.ts';
 import { EntryCard } from './entry-card.tsx';
 

@@ -8,13 +8,13 @@ import { isolate } from '../../../shared/isolate.ts';
 import { type LocalText, toPlainText } from '../../../shared/local-text.ts';
 import { paths } from '../../../shared/paths.ts';
 import type { Bundle } from '../../../shared/schemas/bundle.ts';
-import { putLeadersFirst } from '../../../shared/schemas/field-types.ts';
 import { formatPrice } from '../format.ts';
 import { IconRows } from '../layout/icon-rows.tsx';
 import { PageHead } from '../layout/page-head.tsx';
 import { CardPlanButton } from '../layout/plan-links.tsx';
 import { SunPath } from '../layout/sun-path.tsx';
 import { type LoaderContext, usePage } from '../page-context.tsx';
+import { putLeadersFirst } from '../put-leaders-first.ts';
 import { describeAgency, describeWebsite } from '../seo/structured-data.ts';
 import { HomeHero } from './home-hero.tsx';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { readContent } from '../../../../cli/content/read-content.ts';
-import { listSources } from '../../../../cli/content/validate-content.ts';
 import { listRows } from '../../../../cli/model/walk-fields.ts';
+import { listSources } from '../../../../cli/texts/load-translations.ts';
 import { languages } from '../../../../shared/languages.ts';
 
 const content = await readContent(join(import.meta.dirname, '../../../fixtures/content/corpus'));

@@ -1,11 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { findWrongScript } from '../../../../cli/checks/find-wrong-script.ts';
-import {
-  type LoadedContent,
-  listSources,
-  loadAndValidate,
-} from '../../../../cli/content/validate-content.ts';
+import { type LoadedContent, loadAndValidate } from '../../../../cli/content/validate-content.ts';
 import { listRows } from '../../../../cli/model/walk-fields.ts';
+import { listSources } from '../../../../cli/texts/load-translations.ts';
 import type { Language } from '../../../../shared/languages.ts';
 import { createRandom } from '../../../create-random.ts';
 import { fixtureContent } from '../../../site-folder.ts';
