@@ -298,8 +298,8 @@ describe('the services list', () => {
 
     await search.fill('vize');
     await page.goBack();
-    // It comes from memory, where the debugger loses a page for a moment.
-    await page.evaluate(() => new Promise(requestAnimationFrame));
+    // It comes from memory, where the debugger loses a page for a moment, perhaps while it is asked: this asks again.
+    await page.waitForFunction(() => new Promise(requestAnimationFrame));
     await page.goForward();
     expect([await search.inputValue(), await cards(page)]).toEqual(['vize', 1]);
   });
