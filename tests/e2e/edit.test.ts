@@ -233,12 +233,14 @@ describe('a text is edited on its page', () => {
         for (const element of copy.querySelectorAll(others)) element.remove();
         return copy.outerHTML;
       });
+    // The last that the page’s own scripts change.
+    await page.locator('html[data-own-plan]').waitFor({ state: 'attached' });
     const before = await read();
     await page.keyboard.press('e');
     await waitForTexts();
     await heading.click();
     await panel.getByRole('textbox').first().waitFor();
-    expect((await read()) === before).toBe(true);
+    expect(await read()).toBe(before);
     await page.locator('footer a').nth(3).click();
     await expect.poll(() => fake.log.filter(({ name }) => name === 'open').length).toBe(2);
     expect(new URL(page.url()).pathname).toBe('/hakkimizda');
