@@ -133,8 +133,8 @@ export const maxFoundPages = 6;
 
 /**
  * The pages and questions that match a text. Pages whose title matches come first, then such questions, then other
- * questions, then pages that are found by keywords, then questions that need words of their page, and then their pages. Those that are
- * not written in the reader’s language come last.
+ * questions, then pages that are found by keywords, then questions that need words of their page, and then their pages.
+ * Those that are not written in the reader’s language come last.
  */
 export function searchPages(pages: readonly SearchedPage[], text: string): PossibleResult[] {
   const words = tokenizeQuery(text);

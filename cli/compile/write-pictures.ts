@@ -80,12 +80,10 @@ export async function writePictures(singletons: Singletons, options: PictureOpti
       run.pictures.set(name, { src: url, width, height, ...pickFocus(entry) });
       continue;
     }
-    const { file, focus, focusBehindWords, turnsWithWords } = entry;
+    const { file, focus } = entry;
     const isFullBleed = fullBleed.has(name);
     const hash = files.scan(file);
-    const key = JSON.stringify([
-      ...[file, hash, focus, focusBehindWords, turnsWithWords, isFullBleed, effort],
-    ]);
+    const key = JSON.stringify([file, hash, pickFocus(entry), isFullBleed, effort]);
     const before = known.get(name);
     if (before?.key === key && before.fileNames.every((fileName) => present.has(fileName))) {
       finish(name, before);

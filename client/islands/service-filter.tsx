@@ -139,6 +139,7 @@ export function ServiceFilter(props: ServiceFilterProps) {
     if (chip) show(chip);
     setQuery(defaultServiceQuery);
   };
+  const isNameShown = shownKeys.includes('named');
   const pagesFound = shownPages.length > 0 && (
     <FoundPages title={labels.pages} pages={shownPages} />
   );
@@ -233,7 +234,7 @@ export function ServiceFilter(props: ServiceFilterProps) {
           </p>
         )}
       </div>
-      {shownKeys.includes('named') && pagesFound}
+      {isNameShown && pagesFound}
       {shown.length > 0 && (
         <ul
           className="card-grid"
@@ -248,7 +249,7 @@ export function ServiceFilter(props: ServiceFilterProps) {
         </ul>
       )}
       {isEmpty && <NearServices title={labels.near} services={near} />}
-      {!shownKeys.includes('named') && pagesFound}
+      {!isNameShown && pagesFound}
     </OwnPlan>
   );
 }

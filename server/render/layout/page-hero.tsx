@@ -9,7 +9,7 @@ interface PageTopProps extends Pick<PageHeadProps, 'pageNumber' | 'things'> {
   height?: HeroHeight;
 }
 
-/** Of the picture; defaults to `usual`. On phones, a low one is as low as its words; the lowest is so nearly everywhere. */
+/** Of the picture; defaults to `usual`. A low one is as low as its words on phones, the lowest nearly so on every screen. */
 type HeroHeight = keyof typeof boxesOf;
 
 /** The top of a page that begins with a picture: its metadata, and the picture with the title. */
