@@ -6,7 +6,7 @@ import type { ContentFile, OpenFile } from '../model/content-file.ts';
 import { fillVariables, fillWithPlaces, type LocalContext } from '../model/localize.ts';
 import { findSource, sources } from '../model/sources.ts';
 import { mapFields } from '../model/walk-fields.ts';
-import type { AllContent } from './check.ts';
+import type { TermsCheck } from './check.ts';
 import { countShown, dependsOnFacts, measureLength } from './check-length.ts';
 import { locateFinding } from './locate-finding.ts';
 
@@ -14,16 +14,11 @@ import { locateFinding } from './locate-finding.ts';
  * Finds titles, descriptions, teasers and notices that are too long (C101, C102, C131) once the facts of the site are
  * filled in.
  */
-export function checkFilledLengths({ factsOf, open }: AllContent): (file: ContentFile) => Issue[] {
+export const checkFilledLengths: TermsCheck['prepare'] = ({ factsOf, open }) => {
   const hasTagline = ({ path }: ContentFile) => path === sources.site.file;
-  return (file) =>
-    hasTagline(file) || hasBrace(file.data) ? limitProblems(checkFile(file, factsOf, open)) : [];
-}
-
-function hasBrace(value: unknown): boolean {
-  if (typeof value === 'string') return value.includes('{');
-  return typeof value === 'object' && value !== null && Object.values(value).some(hasBrace);
-}
+  return (file, written) =>
+    hasTagline(file) || written.includes('{') ? limitProblems(checkFile(file, factsOf, open)) : [];
+};
 
 function checkFile(file: ContentFile, factsOf: LocalContext['factsOf'], open: OpenFile): Issue[] {
   const model = findSource(file.path)?.model;

@@ -1,4 +1,4 @@
-import { type Language, languages, mapLanguages, parseLanguage } from '../../shared/languages.ts';
+import { type Language, languages } from '../../shared/languages.ts';
 import { removeTextLinks } from '../../shared/text-links.ts';
 import { issueCodes } from '../codes/codes.ts';
 import { type Issue, limitProblems } from '../issue.ts';
@@ -9,7 +9,7 @@ import { findData } from '../model/content-index.ts';
 import { listForms, type Term } from '../model/glossary.ts';
 import { findSource, sources } from '../model/sources.ts';
 import { type Leaf, listStrings, mapFields } from '../model/walk-fields.ts';
-import type { AllContent } from './check.ts';
+import type { TermsCheck } from './check.ts';
 import { writePlaceholder } from './check-placeholders.ts';
 import { locateFinding } from './locate-finding.ts';
 import { createRestorer } from './restore-links.ts';
@@ -28,42 +28,24 @@ interface ForbiddenWords {
  * Finds words that a term of the glossary forbids (C126), and names of the brand (C128): another brand in `site.yaml`
  * would leave the old one there.
  */
-export function checkForbiddenWords({
-  readable,
-  terms,
-  open,
-}: AllContent): (file: ContentFile) => Issue[] {
+export const checkForbiddenWords: TermsCheck['prepare'] = ({ readable, terms, open }) => {
   const words = [
     ...listBrandNames(findData(readable, sources.site.file)),
     ...terms.flatMap(listTermWords),
   ];
   const mayContain = createQuickTest(words);
-  return (file) => (mayContain(file.data) ? limitProblems(checkFile(file, words, open)) : []);
-}
+  return (file, written) =>
+    mayContain(written) ? limitProblems(checkFile(file, words, open)) : [];
+};
 
-/** Creates a quick test of everything in a file, without its schema. Texts that are read together are read faster. */
-function createQuickTest(words: readonly ForbiddenWords[]): (data: unknown) => boolean {
-  const listOwn = (wanted?: Language) =>
-    words.filter(({ language }) => language === wanted).map(({ text }) => text);
-  const names = listOwn();
-  const small = mapLanguages(listOwn);
-  return (data) => {
-    const strings = mapLanguages((): string[] => []);
-    const gather = (value: unknown, language: Language): void => {
-      if (typeof value === 'string') strings[language].push(value);
-      else if (typeof value === 'object' && value !== null) {
-        for (const [key, inner] of Object.entries(value)) {
-          gather(inner, parseLanguage(key) ?? language);
-        }
-      }
-    };
-    gather(data, 'tr');
-    return languages.some((language) => {
-      const written = strings[language].join('\n').replaceAll('\n', ' ');
-      const text = written.includes('](/') ? removeTextLinks(written) : written;
-      if (names.some((name) => text.includes(name))) return true;
-      const lowered = small[language].length > 0 ? lower(text, language) : '';
-      return small[language].some((word) => lowered.includes(word));
+/** Creates a quick test of everything in a file. Texts that are read together are read faster. */
+function createQuickTest(words: readonly ForbiddenWords[]): (written: string) => boolean {
+  const byLanguage = [...Map.groupBy(words, ({ language }) => language)];
+  return (written) => {
+    const text = written.includes('](/') ? removeTextLinks(written) : written;
+    return byLanguage.some(([language, own]) => {
+      const read = language ? lower(text, language) : text;
+      return own.some((word) => read.includes(word.text));
     });
   };
 }

@@ -38,8 +38,7 @@ export function checkWordings({ readable: files, open }: AllContent): Issue[] {
 function findContested(files: readonly ContentFile[]): Set<string> {
   const known = new Map<string, object>();
   const contested = new Set<string>();
-  const compare = (wording: object) => {
-    const turkish = readText(wording, 'tr') ?? '';
+  const compare = ({ turkish, wording }: Wording) => {
     const before = known.get(turkish);
     if (!before) {
       known.set(turkish, wording);
@@ -58,16 +57,23 @@ function findContested(files: readonly ContentFile[]): Set<string> {
   return contested;
 }
 
-/** The texts of files that were looked at before, for a process that watches them. */
-const listed = new WeakMap<ContentFile, object[]>();
+/** A text in all languages, and the Turkish one as it is compared. */
+interface Wording {
+  turkish: string;
+  wording: object;
+}
 
-function listWordings(file: ContentFile): object[] {
+/** The texts of files that were looked at before, for a process that watches them. */
+const listed = new WeakMap<ContentFile, Wording[]>();
+
+function listWordings(file: ContentFile): Wording[] {
   const before = listed.get(file);
   if (before) return before;
-  const wordings: object[] = [];
+  const wordings: Wording[] = [];
   const look = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return;
-    if (readText(value, 'tr') !== undefined) wordings.push(value);
+    const turkish = readText(value, 'tr');
+    if (turkish !== undefined) wordings.push({ turkish, wording: value });
     else for (const inner of Object.values(value)) look(inner);
   };
   look(file.data);

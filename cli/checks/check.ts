@@ -65,10 +65,13 @@ interface FileCheck extends Row {
  * Finds what depends on one file and on the facts of `site.yaml` and the terms of the glossary. The findings are kept until
  * one of the three changes.
  */
-interface TermsCheck extends Row {
+export interface TermsCheck extends Row {
   looksAt: 'one file and the terms';
-  /** Prepares the check, which then looks at each readable file. */
-  prepare: (content: AllContent) => (file: ContentFile) => Issue[];
+  /**
+   * Prepares the check, which then looks at each readable file. It begins with a quick test of all that is written in
+   * the file, on one line.
+   */
+  prepare: (content: AllContent) => (file: ContentFile, written: string) => Issue[];
 }
 
 /** Finds what is between files. */

@@ -1,4 +1,3 @@
-import { listParagraphs } from '../../shared/local-text.ts';
 import { issueCodes } from '../codes/codes.ts';
 import type { TextRule } from './text-rule.ts';
 
@@ -13,8 +12,8 @@ const sentenceEnd = /[.!?…:؟]["”»’)\]]*$/;
  */
 export const findLostPart: TextRule = (text, { source }) => {
   if (source === undefined || source.length <= minLength) return [];
-  const turkish = listParagraphs(source).length;
-  const count = listParagraphs(text).length;
+  const turkish = countParagraphs(source);
+  const count = countParagraphs(text);
   const isCut = sentenceEnd.test(source.trim()) && !sentenceEnd.test(text.trim());
   if (count >= turkish && !isCut) return [];
   const start = text.trimEnd().replaceAll('\n', ' ').lastIndexOf(' ') + 1;
@@ -23,3 +22,5 @@ export const findLostPart: TextRule = (text, { source }) => {
     ? [{ ...place, problem: 'fewerParagraphs', params: { count, turkish } }]
     : [{ ...place, problem: 'endMissing' }];
 };
+
+const countParagraphs = (text: string) => text.trim().split(/\n\s*\n/).length;

@@ -7,7 +7,7 @@ import { collectFindings, type TextRule } from './text-rule.ts';
  * words, and what a number counts, are not read.
  */
 export const findOtherNumber: TextRule = (text, { language, source, sourceForms = [] }) => {
-  if (source === undefined || !anyDigit.test(text)) return [];
+  if (source === undefined || !maybeDigit.test(text)) return [];
   // Most texts have the same digits alone.
   const written = text.search(otherDigits) < 0 ? text.match(number) : undefined;
   const ofSource = source.match(number);
@@ -25,6 +25,9 @@ export const findOtherNumber: TextRule = (text, { language, source, sourceForms 
     return { code: issueCodes.otherNumber, start, end, problem: 'otherNumber', params };
   });
 };
+
+/** Digits of other scripts begin with the Arabic ones. To look for exactly these takes much longer. */
+const maybeDigit = /[\d\u0660-\uffff]/;
 
 const anyDigit = /\p{Nd}/u;
 

@@ -4,16 +4,14 @@ import { collectFindings, shorten, type TextFinding } from './text-rule.ts';
 /** Fewer words are repeated on purpose. */
 const minRun = 8;
 
-/** Finds words that stand twice in one text, as after a double paste (C132). */
+/** Finds words that stand twice in one text, as after a double paste (C132). Only their line breaks may differ. */
 export function findRepeatedWords(text: string): TextFinding[] {
   // A word and a space take two characters.
   if (text.length < 4 * minRun - 1) return [];
-  const runs = listRepeated(listLetters(text));
-  if (runs.length === 0) return [];
-  const words = listWords(text);
-  return collectFindings(runs, ({ first, last }) => {
-    const start = words[first]?.start ?? 0;
-    const end = words[last]?.end ?? 0;
+  return collectFindings(listRepeated(text.replaceAll('\n', ' ')), (run) => {
+    const { start } = run;
+    let { end } = run;
+    while (!isLetter(text.charAt(end - 1))) end -= 1;
     return {
       code: issueCodes.repeatedWords,
       start,
@@ -24,50 +22,52 @@ export function findRepeatedWords(text: string): TextFinding[] {
   });
 }
 
-/** The letters and digits of each word between the spaces of a text, in small letters. A dash alone is no word. */
-function listLetters(text: string): string[] {
-  const bare = text.replace(usualSigns, '');
-  const letters = usualLetters.test(bare) ? bare : bare.replace(/[^\p{L}\p{M}\p{N}\s]+/gu, '');
-  return letters.toLowerCase().trim().split(/\s+/);
-}
+const isLetter = (sign: string) => /[\p{L}\p{M}\p{N}]/u.test(sign);
 
-/** Most texts have no other signs and letters. To look for any of Unicode takes ten times as long. */
-const usualSigns = /[!-/:-@[-`{-~«»‐-”…،؛؟]+/g;
-const usualLetters = /^[\s\da-zA-ZÀ-ÖØ-öø-ɏ\u0620-\u0669]*$/;
+type Run = Record<'start' | 'end', number>;
 
-/** The places of the first letter or digit of each word, and behind the last one. Most texts need none of them. */
-function listWords(text: string): { start: number; end: number }[] {
-  return Array.from(text.matchAll(/\S+/g)).flatMap(({ 0: written, index }) => {
-    const parts = [...written.matchAll(/[\p{L}\p{M}\p{N}]+/gu)];
-    const [first, last] = [parts[0], parts.at(-1)];
-    if (!first || !last) return [];
-    return [{ start: index + first.index, end: index + last.index + last[0].length }];
-  });
-}
-
-/** Lists the longest runs of words that stand before in the text; a run does not overlap with the one before. */
-function listRepeated(words: readonly string[]): { first: number; last: number }[] {
-  const runs: { first: number; last: number }[] = [];
-  const starts = new Map<string, number[]>();
-  for (let index = 0; index + minRun <= words.length; index += 1) {
-    const word = words[index] ?? '';
-    const known = starts.get(word);
-    const before = known?.find((start) => countShared(words, start, index) >= minRun);
-    if (before === undefined) {
-      if (known) known.push(index);
-      else starts.set(word, [index]);
-    } else if (before + minRun <= index) {
-      const last = index + countShared(words, before, index) - 1;
-      runs.push({ first: index, last });
-      index = last;
-    }
+/**
+ * Lists the runs of words that stand before in the text. Every half run is looked for behind itself: a whole run
+ * contains one of these pieces, wherever it begins.
+ */
+function listRepeated(line: string): Run[] {
+  const runs: Run[] = [];
+  for (let start = 0, end = skipWords(line, 0); end > start; end = skipWords(line, start)) {
+    const again = line.indexOf(line.slice(start, end), end);
+    const run = again === -1 ? undefined : extend(line, start, again);
+    const isLong = run && countWords(line.slice(run.start, run.end)) >= minRun;
+    // A word that is repeated many times overlaps with itself.
+    if (isLong && countWords(line.slice(start, again)) >= minRun) runs.push(run);
+    start = run ? Math.max(end, run.end - again + start) : end;
   }
   return runs;
 }
 
-/** How many words are the same from two places on. */
-function countShared(words: readonly string[], before: number, index: number): number {
-  let count = 0;
-  while (index + count < words.length && words[before + count] === words[index + count]) count += 1;
-  return count;
+/** The place behind half a run of words and a space; 0 if there are no more so many. */
+function skipWords(line: string, start: number): number {
+  let end = start;
+  for (let count = 0; count < minRun / 2; count += 1) {
+    end = line.indexOf(' ', end) + 1;
+    if (end === 0) return 0;
+  }
+  return end;
+}
+
+/** The whole words around `again` that are the same around `start`. */
+function extend(line: string, start: number, again: number): Run {
+  let before = 0;
+  while (before < start && line[start - before - 1] === line[again - before - 1]) before += 1;
+  let behind = 0;
+  while (again + behind < line.length && line[start + behind] === line[again + behind]) behind += 1;
+  const from = again - before;
+  const to = again + behind;
+  const isCut = line[from] === ' ' || isLetter(line.charAt(start - before - 1));
+  return {
+    start: isCut ? line.indexOf(' ', from) + 1 : from,
+    end: isLetter(line.charAt(start + behind)) ? line.lastIndexOf(' ', to) : to,
+  };
+}
+
+function countWords(text: string): number {
+  return text.match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0;
 }

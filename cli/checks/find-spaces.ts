@@ -4,7 +4,7 @@ import { collectFindings, shorten, type TextContext, type TextFinding } from './
 
 /** Most texts contain none of these. A sign between digits, before another sign or in initials is none of them. */
 const suspects =
-  /^ | $| \n| [ ,.;:!?،؛؟»]|« |(?:[,;:!?،؛؟]|[^\s.]{2}\.)[^\s\d,.;:!?،؛؟…’”»")\]]|[^\s\d][,.;:!?،؛؟]\d/;
+  /^ | $| \n| [ ,.;:!?،؛؟»]|« |(?:[,;:!?،؛؟]|(?<=[^\s.]{2})\.)[^\s\d,.;:!?،؛؟…’”»")\]]|(?<=[^\s\d])[,.;:!?،؛؟]\d/;
 
 /**
  * Finds spaces (C125) that are doubled, at an end, or before a sign, and signs without one behind them. No-break spaces,

@@ -61,8 +61,20 @@ function checkWithTerms(content: AllContent): Issue[] {
   const finders = ofTerms.map(({ prepare }) => prepare(content));
   return readable.flatMap((file) => {
     if (file.withTerms?.version !== version) {
-      file.withTerms = { version, issues: finders.flatMap((find) => find(file)) };
+      const written = listWords(file.data).join('\n').replaceAll('\n', ' ');
+      file.withTerms = { version, issues: finders.flatMap((find) => find(file, written)) };
     }
     return file.withTerms.issues;
   });
+}
+
+/** All strings in a value. */
+function listWords(value: unknown): string[] {
+  const words: string[] = [];
+  const look = (inner: unknown): void => {
+    if (typeof inner === 'string') words.push(inner);
+    else if (typeof inner === 'object' && inner !== null) Object.values(inner).forEach(look);
+  };
+  look(value);
+  return words;
 }

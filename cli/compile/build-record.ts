@@ -13,7 +13,7 @@ import {
 } from '../lib/file-tracker.ts';
 import { writeIfPossible } from '../lib/write-files.ts';
 import type { Collection } from '../model/sources.ts';
-import { type EntryLines, splitEntries } from './make-bundle.ts';
+import { type EntryLines, keptSections, splitEntries } from './make-bundle.ts';
 import type { Effort } from './plan-picture.ts';
 import type { KnownPicture, MadePicture } from './write-pictures.ts';
 
@@ -39,9 +39,6 @@ export interface BuildRecord {
   leftOut: readonly UnfinishedDraft[];
   counts: Record<Collection, number>;
 }
-
-/** The sections whose entries depend on their own files and the facts of the site alone. */
-const keptSections = ['experiences', 'cars'] as const;
 
 /** Below the output folder. */
 const fileName = 'cache/last-build.json';

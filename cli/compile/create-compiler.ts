@@ -65,7 +65,10 @@ export function createCompiler({
   const effort = options.optimize ? 'max' : 'fast';
   const reader = createContentReader(folder, {
     cacheFolder: join(out, 'cache'),
-    onProgress: options.onReading,
+    onProgress(done, total, files) {
+      steps?.makeAhead(files);
+      options.onReading?.(done, total, files.at(-1)?.path ?? '');
+    },
   });
   const publicFolder = join(out, 'public');
   const pictureFolder = join(publicFolder, 'pictures');
@@ -100,6 +103,7 @@ export function createCompiler({
       isFirst = false;
       for (const place of [join(out, 'content'), publicFolder]) removeLeftovers(place);
 
+      steps ??= createSteps(out, last);
       const { opened, ...content } = await reader.read();
       const { issues, hasErrors } = await validateContent(content);
       const leftOut = drafts ? findUnfinished(content.files, issues) : [];
@@ -123,7 +127,6 @@ export function createCompiler({
       }
       const broken = new Set(leftOut.map(({ file }) => file));
       const entries = arrangeEntries(content.files, ({ path }) => drafts && !broken.has(path));
-      steps ??= createSteps(out, last);
       const { makeBundles, checkBundle } = steps;
       const { bundles, facts } = makeBundles({ entries, singletons, pictures: run.pictures });
 
@@ -160,7 +163,7 @@ function createSteps(out: string, last: BuildRecord | undefined) {
   const recalled = last && recallEntries(out, last);
   const lines = languages.flatMap((language) => [...(recalled?.lines[language].values() ?? [])]);
   return {
-    makeBundles: createBundleMaker(recalled),
+    ...createBundleMaker(recalled),
     checkBundle: createBundleCheck(lines, last?.shown),
   };
 }

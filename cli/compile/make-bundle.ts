@@ -6,6 +6,7 @@ import { paths } from '../../shared/paths.ts';
 import { keywords, localText, type Picture } from '../../shared/schemas/field-types.ts';
 import { createQuestionsSchema } from '../../shared/schemas/questions.ts';
 import { createSearchable, type Searchable } from '../../shared/search-text.ts';
+import { severityOf } from '../issue.ts';
 import { hashBytes } from '../lib/file-tracker.ts';
 import { getAt } from '../lib/get-at.ts';
 import type { Entries } from '../model/arrange-entries.ts';
@@ -18,7 +19,14 @@ import {
   localizeText,
 } from '../model/localize.ts';
 import { listFallbackLabels } from '../model/localize-labels.ts';
-import { type Collection, entryCollections, modelOf, type Singletons } from '../model/sources.ts';
+import { findSiteVariables } from '../model/site-variables.ts';
+import {
+  type Collection,
+  entryCollections,
+  modelOf,
+  type Singletons,
+  sources,
+} from '../model/sources.ts';
 import type { BundleSections } from './check-bundle.ts';
 import { listMoments } from './list-moments.ts';
 import type { MadePicture } from './write-pictures.ts';
@@ -32,11 +40,14 @@ interface BundleSources {
   pictures: ReadonlyMap<string, MadePicture>;
 }
 
+/** The sections whose entries depend on their own files and the facts of the site alone. */
+export const keptSections = ['experiences', 'cars'] as const;
+
 /** The entries of each language as JSON, by the hashes of their files. */
 export interface EntryLines {
   /** The hash of the facts of the site that their texts name. */
   facts: string;
-  lines: Readonly<Record<Language, ReadonlyMap<string, Buffer>>>;
+  lines: Readonly<Record<Language, Map<string, Buffer>>>;
 }
 
 /**
@@ -46,22 +57,51 @@ export interface EntryLines {
  */
 export function createBundleMaker(before?: EntryLines) {
   let known = before;
-  return (sources: BundleSources) => {
-    const factsOf = createSiteVariables(sources.singletons.site);
-    const facts = hashBytes(JSON.stringify(languages.map(factsOf)));
-    const usable = known?.facts === facts ? known.lines : undefined;
-    const lines = mapLanguages(() => new Map<string, Buffer>());
-    const bundles = mapLanguages((language) =>
-      writeBundle(sources, { language, factsOf }, (file, name, context) => {
-        const same = usable?.[language].get(file.hash);
-        const line = same ?? writeJson(localizeEntry(file, name, context));
-        lines[language].set(file.hash, line);
-        return line;
-      }),
-    );
-    known = { facts, lines };
-    return { bundles, facts };
+  let factsOf: LocalContext['factsOf'] | undefined;
+  const createLines = () => mapLanguages(() => new Map<string, Buffer>());
+  return {
+    /**
+     * Makes the entries of files that were just read, while other threads read the next ones. Nothing is made before
+     * `site.yaml` was read, whose facts the entries contain.
+     */
+    makeAhead(files: readonly ContentFile[]) {
+      if (files.some(({ path }) => path === sources.site.file)) {
+        factsOf = findSiteVariables(files);
+        const facts = hashFacts(factsOf);
+        if (known?.facts !== facts) known = { facts, lines: createLines() };
+      }
+      if (!factsOf || !known) return;
+      for (const file of files) {
+        const name = keptSections.find((section) => section === file.source);
+        if (!name || file.issues.some((issue) => severityOf(issue) === 'error')) continue;
+        for (const language of languages) {
+          if (known.lines[language].has(file.hash)) continue;
+          const line = writeJson(localizeEntry(file, name, { language, factsOf }));
+          known.lines[language].set(file.hash, line);
+        }
+      }
+    },
+    makeBundles(content: BundleSources) {
+      const siteFacts = createSiteVariables(content.singletons.site);
+      const facts = hashFacts(siteFacts);
+      const usable = known?.facts === facts ? known.lines : undefined;
+      const lines = createLines();
+      const bundles = mapLanguages((language) =>
+        writeBundle(content, { language, factsOf: siteFacts }, (file, name, context) => {
+          const same = usable?.[language].get(file.hash);
+          const line = same ?? writeJson(localizeEntry(file, name, context));
+          lines[language].set(file.hash, line);
+          return line;
+        }),
+      );
+      known = { facts, lines };
+      return { bundles, facts };
+    },
   };
+}
+
+function hashFacts(factsOf: LocalContext['factsOf']): string {
+  return hashBytes(JSON.stringify(languages.map(factsOf)));
 }
 
 const questions = createQuestionsSchema({ text: localText }).optional();

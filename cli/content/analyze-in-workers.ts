@@ -23,7 +23,7 @@ type Batch = readonly string[];
 export async function analyzeInWorkers(
   folder: string,
   paths: readonly string[],
-  onProgress?: (done: number, total: number, path: string) => void,
+  onProgress?: (done: number, total: number, files: readonly ContentFile[]) => void,
 ): Promise<ContentFile[]> {
   const queue = Array.from({ length: Math.ceil(paths.length / batchSize) }, (_batch, index) =>
     paths.slice(index * batchSize, (index + 1) * batchSize),
@@ -31,7 +31,7 @@ export async function analyzeInWorkers(
   const analyzed: ContentFile[] = [];
   const finish = (files: readonly ContentFile[]) => {
     analyzed.push(...files);
-    onProgress?.(analyzed.length, paths.length, files.at(-1)?.path ?? '');
+    onProgress?.(analyzed.length, paths.length, files);
   };
   const analyzeHere = async () => {
     for (let batch = queue.shift(); batch; batch = queue.shift()) {

@@ -38,8 +38,8 @@ type Sources = WeakMap<ContentFile, SourceFile>;
 interface ReaderOptions {
   /** The cache folder; omit to disable the cache. */
   cacheFolder?: string | undefined;
-  /** Called after each batch of files that was read. */
-  onProgress?: (done: number, total: number, path: string) => void;
+  /** Called after each batch of files that was read, while other threads read the next ones. */
+  onProgress?: (done: number, total: number, files: readonly ContentFile[]) => void;
 }
 
 /** If fewer files than this share changed, analysing them again in the next run takes less time than to write the cache. */
@@ -92,7 +92,9 @@ export function createContentReader(
         // The reason for a read error may change while the file stays unreadable.
         return hash === unreadable || hash !== known?.get(path)?.hash;
       });
-      const analyzed = await analyzeInWorkers(folder, opened, onProgress);
+      // The files of the whole site come first, since entries contain its facts.
+      const inOrder = opened.toSorted((a, b) => Number(a.includes('/')) - Number(b.includes('/')));
+      const analyzed = await analyzeInWorkers(folder, inOrder, onProgress);
       for (const file of analyzed) {
         known.set(file.path, file);
         tracker.settle(file.path, file.hash);

@@ -1,6 +1,8 @@
 /** Marks that Unicode composes with the letter before them, or puts in another order. */
 const marks = /[\u0300-\u036f\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed]/;
 
+const latinMarks = /[\u0300-\u036f]/;
+
 /** A Latin letter, and its marks as characters of their own. */
 const latin = /\p{Script=Latin}[\u0300-\u036f]+/gu;
 
@@ -17,7 +19,7 @@ export function composeLetters(text: string): string {
  * NFC.
  */
 export function composeLatin(text: string): string {
-  return marks.test(text) ? text.replace(latin, (letter) => letter.normalize('NFC')) : text;
+  return latinMarks.test(text) ? text.replace(latin, (letter) => letter.normalize('NFC')) : text;
 }
 
 /** Composes the letters of every text in parsed data, in place. Keys stay as they are written. */

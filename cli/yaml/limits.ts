@@ -49,12 +49,9 @@ function findDeepBracket(text: string): number | undefined {
 
 /** Finds a run of dashes, question marks and colons on one line, with nothing but spaces between them. */
 function findDeepDash(text: string): number | undefined {
-  let depth = 0;
-  let end = 0;
-  for (const { 0: sign, index } of text.matchAll(/[-?:] +/g)) {
-    depth = index === end ? depth + 1 : 1;
-    end = index + sign.length;
-    if (depth > maxDepth) return index;
-  }
-  return undefined;
+  const run = deepDash.exec(text);
+  return run ? run.index + run[0].trimEnd().length - 1 : undefined;
 }
+
+/** One more than `maxDepth`. */
+const deepDash = /(?:[-?:] +){101}/;

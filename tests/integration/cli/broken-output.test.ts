@@ -14,13 +14,16 @@ const fault = vi.hoisted((): { change: Change } => ({ change: (sections) => sect
 vi.mock('../../../cli/compile/make-bundle.ts', async (importOriginal) => {
   const original = await importOriginal<typeof import('../../../cli/compile/make-bundle.ts')>();
   const createBundleMaker: typeof original.createBundleMaker = (before) => {
-    const make = original.createBundleMaker(before);
-    return (sources) => {
-      const made = make(sources);
-      for (const language of languages) {
-        made.bundles[language] = fault.change(made.bundles[language]);
-      }
-      return made;
+    const { makeBundles, ...maker } = original.createBundleMaker(before);
+    return {
+      ...maker,
+      makeBundles(content) {
+        const made = makeBundles(content);
+        for (const language of languages) {
+          made.bundles[language] = fault.change(made.bundles[language]);
+        }
+        return made;
+      },
     };
   };
   return { ...original, createBundleMaker };
