@@ -46,7 +46,12 @@ export const headScript: BuildOptions = {
 export const styles = {
   ...shared,
   target: older,
-  entryPoints: ['client/styles/main.scss', 'client/icon.svg', 'client/speculation-rules.json'],
+  entryPoints: [
+    'client/styles/main.scss',
+    'client/styles/print.scss',
+    'client/icon.svg',
+    'client/speculation-rules.json',
+  ],
   entryNames: hashedName,
   assetNames: hashedName,
   loader: { '.woff2': 'file', '.svg': 'copy', '.json': 'copy' },
@@ -76,6 +81,7 @@ export function describeAssets(outputs: readonly [string, Metafile['outputs'][st
     entry: byEntry('client/entry.ts'),
     head: byEntry('client/head.ts'),
     styles: byEntry('client/styles/main.scss'),
+    printStyles: byEntry('client/styles/print.scss'),
     icon: addressOf((path) => path.endsWith('.svg')),
     speculationRules: addressOf((path) => path.endsWith('.json')),
     fonts: mapLanguages((language) => languageConfig[language].earlyFonts.map(byName)),

@@ -25,7 +25,10 @@ export async function buildAssets(buildFolder = 'build'): Promise<void> {
   const folder = join(buildFolder, 'public');
   const outdir = join(folder, 'assets');
   removeLeftovers(outdir);
-  const plugin = createStylePlugin((path) => subsetFonts(compileSass(path), buildFolder));
+  const plugin = createStylePlugin(async (path) => {
+    const css = compileSass(path);
+    return path.endsWith('main.scss') ? subsetFonts(css, buildFolder) : css;
+  });
   const builds: BuildOptions[] = [modules, headScript, { ...styles, plugins: [plugin] }];
   const results = await Promise.all(builds.map((options) => build({ ...options, outdir })));
   const files = results.flatMap(({ outputFiles = [] }) => outputFiles);

@@ -20,7 +20,7 @@ export const budgets = {
   plan: 2.5 * kb,
   slides: 1.25 * kb,
   swipes: 7 * kb,
-  styles: 19 * kb,
+  styles: 18.25 * kb,
   'detail-gallery': 74 * kb,
   'service-filter': 76 * kb,
 } satisfies Record<

@@ -33,11 +33,12 @@ export async function createAssetBuilders(buildFolder: string) {
 
   // Compiled once for both style sheets: that of the style guide begins with the site’s styles.
   let siteStyles = Promise.resolve('');
-  const plugin = createStylePlugin(async (path) =>
-    path.endsWith('style-guide.scss')
-      ? rewriteForStyleGuide(`${await siteStyles}\n${compileSass(path)}`)
-      : siteStyles,
-  );
+  const plugin = createStylePlugin(async (path) => {
+    if (path.endsWith('main.scss')) return siteStyles;
+    const css = compileSass(path);
+    if (path.endsWith('print.scss')) return css;
+    return rewriteForStyleGuide(`${await siteStyles}\n${css}`);
+  });
   const create = (options: BuildOptions) => context({ ...options, outdir, entryNames: '[name]' });
   const entryPoints = [...styles.entryPoints, 'client/styles/style-guide.scss'];
   const moduleBuild = createIncrementalBuild(await create(modules));
@@ -80,10 +81,10 @@ export async function createAssetBuilders(buildFolder: string) {
       const outputs = builds.flatMap((build) => Object.entries(build.outputs()));
       const paths = [...outputs.map(([path]) => path), ...Object.values(icons ?? {}), licences];
       const current = paths.map((path) => basename(path));
-      const { entry, head, styles, ...others } = describeAssets(outputs);
+      const { entry, head, styles, printStyles, ...others } = describeAssets(outputs);
       // Empty digests: the content at these URLs changes.
-      const files = { [entry]: '', [head]: '', [styles]: '' };
-      const content = `${JSON.stringify({ entry, head, styles, ...others, icons, files }, undefined, 1)}\n`;
+      const files = { [entry]: '', [head]: '', [styles]: '', [printStyles]: '' };
+      const content = `${JSON.stringify({ entry, head, styles, printStyles, ...others, icons, files }, undefined, 1)}\n`;
       const changed = writeFiles([{ path: join(buildFolder, 'assets.json'), content }]);
       retainAssets({ folder, folderName: 'assets', current, isDevelopment: true });
       return changed.length > 0;

@@ -13,6 +13,7 @@ export const assetsSchema = z.strictObject({
   head: z.string(),
   entry: z.string(),
   styles: z.string(),
+  printStyles: z.string(),
   icon: z.string(),
   /** The rules by which browsers prefetch pages. */
   speculationRules: z.string(),

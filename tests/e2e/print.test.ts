@@ -72,11 +72,13 @@ describe('on paper', () => {
   it.each(vary(prints, 4))('%s has its words on at most %i sheets', async (path, sheets, parts) => {
     const page = await openPage('about:blank', paper);
     for (const language of vary(['tr', 'ar', 'en'])) {
+      await page.emulateMedia({ media: 'screen' });
       await page.goto(inLanguage(path, language));
       await hydrateIslands(page);
+      const address = page.locator(':is(.footer__address, .plan__address):visible bdi');
+      expect(await address.count(), language).toBe(0);
       await page.emulateMedia({ media: 'print' });
       expect(await page.evaluate(findFaults, parts), language).toEqual([]);
-      const address = page.locator(':is(.footer__address, .plan__address):visible bdi');
       expect(await address.count(), language).toBe(1);
       expect(decodeURI(`/${await address.innerText()}`), language).toContain(path);
       expect((await print(page)).sheets, language).toBeLessThanOrEqual(sheets);

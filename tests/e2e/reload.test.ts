@@ -73,9 +73,10 @@ describe('under npm run dev', () => {
     const readSheets = () =>
       page.evaluate(() =>
         [document, document.querySelector('iframe')?.contentDocument].map((shown) =>
-          [...(shown?.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]') ?? [])].map(
-            ({ href, sheet }) => [new URL(href).search, sheet !== null],
-          ),
+          [
+            ...(shown?.querySelectorAll<HTMLLinkElement>('link:not([media])[rel="stylesheet"]') ??
+              []),
+          ].map(({ href, sheet }) => [new URL(href).search, sheet !== null]),
         ),
       );
     await expect.poll(readSheets).toEqual([[['', true]], [['', true]]]);

@@ -57,6 +57,12 @@ export function Document({ children }: { children: ReactNode }) {
           />
         ))}
         <link rel="stylesheet" href={assets.styles} integrity={assets.files[assets.styles]} />
+        <link
+          rel="stylesheet"
+          href={assets.printStyles}
+          integrity={assets.files[assets.printStyles]}
+          media="print"
+        />
         <link rel="icon" href={assets.icon} type="image/svg+xml" />
         <link rel="apple-touch-icon" href={assets.icons.touch} />
         <link rel="manifest" href={withLanguage('/manifest.webmanifest', language)} />

@@ -28,7 +28,7 @@ const boxesOf = {
   usual: createBoxes(usualHeight),
   tall: createBoxes('clamp(480px, 78vh, 880px)'),
   low: createBoxes(usualHeight, '300px'),
-  lowest: createBoxes('clamp(260px, 40vh, 360px)', '300px'),
+  lowest: createBoxes('clamp(260px, 40vh, 360px)', '220px'),
 };
 
 /**

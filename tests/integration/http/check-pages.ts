@@ -167,11 +167,14 @@ export const pageChecks: Record<string, PageCheck> = {
       (source) => !source.startsWith('data:') && path !== paths.samplePlan(),
     );
     const preloaded = listAttributes($, 'link[rel="preload"][as="image"]', 'imagesrcset');
-    const { styles, entry, head } = site.assets;
+    const { styles, printStyles, entry, head } = site.assets;
     // scripts/check/measure-size.ts measures them with all their imports.
     const scripts = 'script[src], link[rel="modulepreload"]';
     return [
-      ...compare('styles', listAttributes($, 'link[rel="stylesheet"]', 'href'), [styles]),
+      ...compare('styles', listAttributes($, 'link[rel="stylesheet"]:not([media])', 'href'), [
+        styles,
+      ]),
+      ...compare('print', listAttributes($, 'link[media="print"]', 'href'), [printStyles]),
       ...compare('scripts', listAttributes($, scripts, 'src'), [entry, head]),
       ...pictures.slice(1).map((source) => `one more early picture: ${source}`),
       ...preloaded.slice(1).map((source) => `one more preloaded picture: ${source}`),
