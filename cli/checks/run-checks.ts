@@ -61,7 +61,7 @@ function checkWithTerms(content: AllContent): Issue[] {
   const finders = ofTerms.map(({ prepare }) => prepare(content));
   return readable.flatMap((file) => {
     if (file.withTerms?.version !== version) {
-      const written = listWords(file.data).join('\n').replaceAll('\n', ' ');
+      const written = collectStrings(file.data).join('\n').replaceAll('\n', ' ');
       file.withTerms = { version, issues: finders.flatMap((find) => find(file, written)) };
     }
     return file.withTerms.issues;
@@ -69,12 +69,12 @@ function checkWithTerms(content: AllContent): Issue[] {
 }
 
 /** All strings in a value. */
-function listWords(value: unknown): string[] {
-  const words: string[] = [];
+function collectStrings(value: unknown): string[] {
+  const strings: string[] = [];
   const look = (inner: unknown): void => {
-    if (typeof inner === 'string') words.push(inner);
+    if (typeof inner === 'string') strings.push(inner);
     else if (typeof inner === 'object' && inner !== null) Object.values(inner).forEach(look);
   };
   look(value);
-  return words;
+  return strings;
 }
