@@ -14,14 +14,14 @@ export interface Run {
   peak: number;
 }
 
-/** The output of `report-cost.ts`: kilobytes and microseconds, the units of Node. */
+/** The output of `report-cost.mjs`: kilobytes and microseconds, the units of Node. */
 const cost = z.object({
   maxRSS: z.number(),
   userCPUTime: z.number(),
   systemCPUTime: z.number(),
 });
 
-const preload = ['--import', join(import.meta.dirname, 'report-cost.ts')];
+const preload = ['--import', join(import.meta.dirname, 'report-cost.mjs')];
 
 /**
  * Runs a script in a new Node process and waits for its end.

@@ -21,9 +21,12 @@ const codesOfRoles = {
 /** Signs around a phone number in a right-to-left text, which nobody sees. */
 const isolates = /^[\u2066-\u2069]$/;
 
+/** Signs of which each is one character, as in most texts: Latin and Arabic letters without marks. */
+const plain = /^[ -~\u00a0-\u024f\u0620-\u064a‘’“”…–—]*$/;
+
 /** Counts the characters of a text as readers see them: a letter with its marks is one. */
 export function countShown(text: string): number {
-  return listShown(text).length;
+  return plain.test(text) ? text.length : listShown(text).length;
 }
 
 /** Made when it is first needed, since that takes milliseconds. */

@@ -128,11 +128,3 @@ export interface AllContent {
   /** In milliseconds since 1970. */
   now: number;
 }
-
-/** Whether a finding is of one of some kinds. */
-export function isOneOf(
-  kinds: readonly Kind[],
-  { code, problem }: { code: IssueCode; problem: Problem['problem'] },
-): boolean {
-  return kinds.includes(code) || kinds.includes(problem);
-}

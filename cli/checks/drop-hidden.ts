@@ -1,6 +1,6 @@
 import type { IssueCode, Problem } from '../codes/codes.ts';
 import { type Issue, isWithin } from '../issue.ts';
-import { isOneOf, type Relation } from './check.ts';
+import type { Kind, Relation } from './check.ts';
 import { checks } from './checks.ts';
 import type { TextFinding } from './text-rule.ts';
 
@@ -10,6 +10,14 @@ const hidings = checks.flatMap(({ codes, hides = [] }) =>
 
 /** Whether a finding stands in a relation to the one that hides it. */
 type Relations<Finding> = Partial<Record<Relation, (hidden: Finding, by: Finding) => boolean>>;
+
+/** Whether a finding is of one of some kinds. */
+export function isOneOf(
+  kinds: readonly Kind[],
+  { code, problem }: { code: IssueCode; problem: Problem['problem'] },
+): boolean {
+  return kinds.includes(code) || kinds.includes(problem);
+}
 
 /** Leaves out findings that others hide. A hidden finding hides others all the same. */
 function dropHidden<Finding extends { code: IssueCode; problem: Problem['problem'] }>(

@@ -20,13 +20,7 @@ const ofForms = checks.filter((check) => check.looksAt === 'plural forms');
 /** Runs the checks of every text of a file. */
 export function checkTexts(file: SourceFile, model: FieldModel): Issue[] {
   const rows = listRows(file, model);
-  const found = rows.flatMap((row) =>
-    row.wording
-      ? languages.flatMap((language) =>
-          checkWording(row, language).map((finding) => ({ row, language, finding })),
-        )
-      : [],
-  );
+  const found = rows.flatMap((row) => (row.wording ? checkRow(row) : []));
   // Locating every finding takes time if the file is full of them. Errors come first, and notes last.
   const rank = ({ finding }: (typeof found)[number]) =>
     ['error', 'warning', 'note'].indexOf(severityOfCode(finding.code));
@@ -46,7 +40,34 @@ export function checkTexts(file: SourceFile, model: FieldModel): Issue[] {
   return [...limitProblems(issues, found.length - shown.length), ...limitProblems(ofPlain)];
 }
 
-function checkWording(row: TextRow, language: Language): LabelFinding[] {
+/**
+ * The wordings of each field that have no findings, by their Turkish texts. Entries share headings and durations, which
+ * are checked once; the number bounds the memory for texts that no entry shares.
+ */
+const sound = new WeakMap<FieldModel, Map<unknown, TextRow['wording']>>();
+const maxSound = 1000;
+
+function checkRow(row: TextRow) {
+  const { model, wording } = row;
+  const known = sound.get(model) ?? new Map<unknown, TextRow['wording']>();
+  const same = known.get(wording.tr);
+  if (same && languages.every((language) => same[language] === wording[language])) return [];
+  let isCertain = true;
+  const found = languages.flatMap((language) => {
+    const read = () => {
+      // The same text may be wrong as it is written elsewhere.
+      isCertain = false;
+      return readWritten(row.file, [...row.path, language]);
+    };
+    return checkWording(row, language, read).map((finding) => ({ row, language, finding }));
+  });
+  if (isCertain && found.length === 0 && known.size < maxSound) {
+    sound.set(model, known.set(wording.tr, wording));
+  }
+  return found;
+}
+
+function checkWording(row: TextRow, language: Language, read: () => string): LabelFinding[] {
   const wording = row.wording[language];
   const source = row.wording[defaultLanguage];
   const {
@@ -56,17 +77,16 @@ function checkWording(row: TextRow, language: Language): LabelFinding[] {
     canBeName,
     isLong = false,
   } = row.model.meta;
-  const readOwn = () => readWritten(row.file, [...row.path, language]);
   if (row.model.kind === 'label') {
     if (!isWording(wording) || !isWording(source)) return [];
-    return checkLabel({ tr: source, values }, wording, language, readOwn);
+    return checkLabel({ tr: source, values }, wording, language, read);
   }
   if (typeof wording !== 'string') return [];
   const isTranslation = language !== defaultLanguage && typeof source === 'string';
   return checkText(wording, {
     ...{ language, role: 'text', isLong, textRole, isBrand, canBeName },
     source: isTranslation ? source : undefined,
-    readWritten: readOwn,
+    readWritten: read,
   });
 }
 
@@ -88,7 +108,10 @@ export function checkText(text: string, context: TextContext): TextFinding[] {
   const words = isLong ? removeTextLinks(text) : text;
   const isCompared = isLong && source !== undefined;
   const around = isCompared ? { ...context, source: removeTextLinks(source) } : context;
-  for (const { find } of isPlain ? ofPlainWords : ofWords) findings.push(...find(words, around));
+  for (const { find } of isPlain ? ofPlainWords : ofWords) {
+    const found = find(words, around);
+    if (found.length > 0) findings.push(...found);
+  }
   if (!isLong) return settle(findings, text);
   const restored = findings.length > 0 ? findings.map(createRestorer(text)) : findings;
   return settle([...restored, ...ofLinks.flatMap(({ find }) => find(text, context))], text);

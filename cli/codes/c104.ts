@@ -1,3 +1,4 @@
+import { joinList } from '../../shared/join-list.ts';
 import { type Language, languages } from '../../shared/languages.ts';
 import * as en from '../messages/en/grammar.ts';
 import * as tr from '../messages/tr/grammar.ts';
@@ -92,7 +93,7 @@ const scripts = {
 
 const adviseWrongLanguage = {
   en(): string {
-    const all = new Intl.ListFormat('en-GB').format(languages);
+    const all = joinList(languages, 'en');
     return `Perhaps it was pasted into the wrong language: see which of ${all} it belongs to.`;
   },
   tr(): string {

@@ -1,3 +1,4 @@
+import { joinList } from '../../shared/join-list.ts';
 import { languages } from '../../shared/languages.ts';
 import type { UiLanguage } from '../messages/messages.ts';
 
@@ -33,14 +34,12 @@ const typeNames: Record<UiLanguage, Readonly<Record<string, string>>> = {
 export const nameType = {
   en(name: string): string {
     if (name !== 'text' && name !== 'label') return typeNames.en[name] ?? name;
-    // Not created at startup, as in `nameLanguage`.
-    const all = new Intl.ListFormat('en-GB').format(languages);
+    const all = joinList(languages, 'en');
     return `a text in ${all}`;
   },
   tr(name: string): string {
     if (name !== 'text' && name !== 'label') return typeNames.tr[name] ?? name;
-    // Not created at startup, as in `nameLanguage`.
-    const all = new Intl.ListFormat('tr').format(languages);
+    const all = joinList(languages, 'tr');
     return `${all} dillerinde bir metin`;
   },
 };

@@ -36,36 +36,59 @@ export type BundleSections = Readonly<Record<string, Buffer | readonly Buffer[]>
  * @param shown the names of its pictures
  */
 export function createBundleCheck(lines: Iterable<Buffer> = [], shown: readonly string[] = []) {
-  let pictures: Readonly<Record<string, Picture>> = {};
-  let names = shown.toSorted().join();
+  /** `undefined` while they are not known. */
+  let pictures: Readonly<Record<string, Picture>> | undefined;
   let sound = new WeakSet(lines);
-  const name = createPictureName((name) => pictures[name]);
+  /** The names of the pictures that sound entries may show. */
+  const needed = new Set(shown);
+  const name = createPictureName((name) => {
+    needed.add(name);
+    return pictures ? pictures[name] : anyPicture;
+  });
   const { pictures: table, ...shape } = createStoredBundle(name).shape;
   const fields: Readonly<Record<string, z.ZodType>> = shape;
+  const itemOf = (key: string) => {
+    const schema = fields[key];
+    return schema instanceof z.ZodArray ? schema.element : z.never();
+  };
 
-  /** @throws {UserError} as `checkOutput` does */
-  return (path: string, { pictures: library, ...sections }: BundleSections): void => {
-    pictures = checkOutput(path, table, parseJson(library), ['pictures']);
-    const current = Object.keys(pictures).toSorted().join();
-    // An unchanged entry may show a picture that was removed.
-    if (current !== names) sound = new WeakSet();
-    names = current;
-    for (const key of new Set([...Object.keys(fields), ...Object.keys(sections)])) {
-      const schema = fields[key] ?? z.never();
-      const section = sections[key];
-      if (section === undefined || Buffer.isBuffer(section)) {
-        checkOutput(path, schema, parseJson(section), [key]);
-        continue;
+  return {
+    /**
+     * Checks an entry before the pictures are known; a wrong one is reported by `checkBundle`.
+     *
+     * @param line the entry as JSON
+     */
+    checkAhead(key: string, entry: unknown, line: Buffer): void {
+      pictures = undefined;
+      if (z.safeParse(itemOf(key), entry).success) sound.add(line);
+    },
+    /** @throws {UserError} as `checkOutput` does */
+    checkBundle(path: string, { pictures: found, ...sections }: BundleSections): void {
+      const library = checkOutput(path, table, parseJson(found), ['pictures']);
+      pictures = library;
+      // An unchanged entry may show a picture that was removed.
+      if ([...needed].some((name) => !library[name])) {
+        sound = new WeakSet();
+        needed.clear();
       }
-      const item = schema instanceof z.ZodArray ? schema.element : z.never();
-      for (const [index, line] of section.entries()) {
-        if (sound.has(line)) continue;
-        checkOutput(path, item, parseJson(line), [key, index]);
-        sound.add(line);
+      for (const key of new Set([...Object.keys(fields), ...Object.keys(sections)])) {
+        const section = sections[key];
+        if (section === undefined || Buffer.isBuffer(section)) {
+          checkOutput(path, fields[key] ?? z.never(), parseJson(section), [key]);
+          continue;
+        }
+        for (const [index, line] of section.entries()) {
+          if (sound.has(line)) continue;
+          checkOutput(path, itemOf(key), parseJson(line), [key, index]);
+          sound.add(line);
+        }
       }
-    }
+    },
   };
 }
+
+/** Stands for a picture that is not known yet. */
+const anyPicture: Picture = { src: '/', width: 1, height: 1, alt: '', focalPoint: [0.5, 0.5] };
 
 function parseJson(json: unknown): unknown {
   return json === undefined ? undefined : JSON.parse(String(json));

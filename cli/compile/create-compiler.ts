@@ -162,10 +162,8 @@ export function createCompiler({
 function createSteps(out: string, last: BuildRecord | undefined) {
   const recalled = last && recallEntries(out, last);
   const lines = languages.flatMap((language) => [...(recalled?.lines[language].values() ?? [])]);
-  return {
-    ...createBundleMaker(recalled),
-    checkBundle: createBundleCheck(lines, last?.shown),
-  };
+  const check = createBundleCheck(lines, last?.shown);
+  return { ...check, ...createBundleMaker(recalled, check.checkAhead) };
 }
 
 const nothing: Build['counts'] = { experiences: 0, cars: 0, posts: 0 };
@@ -179,7 +177,7 @@ function listOutputs(
   folder: string,
   bundles: Record<Language, BundleSections>,
   { labels }: Singletons,
-  checkBundle: ReturnType<typeof createBundleCheck>,
+  checkBundle: ReturnType<typeof createBundleCheck>['checkBundle'],
 ): Output[] {
   return languages.flatMap((language) => {
     const bundle = join(folder, language, 'bundle.json');

@@ -54,11 +54,21 @@ export interface EntryLines {
  * Creates a function that makes the bundle sections of each language. It keeps the entries that did not change.
  *
  * @param before the entries of the last build; omit if there are none
+ * @param checkAhead is told every entry that is made, and its JSON
  */
-export function createBundleMaker(before?: EntryLines) {
+export function createBundleMaker(
+  before?: EntryLines,
+  checkAhead?: (name: Collection, entry: unknown, line: Buffer) => void,
+) {
   let known = before;
   let factsOf: LocalContext['factsOf'] | undefined;
   const createLines = () => mapLanguages(() => new Map<string, Buffer>());
+  const makeLine: WriteEntry = (file, name, context) => {
+    const entry = localizeEntry(file, name, context);
+    const line = writeJson(entry);
+    checkAhead?.(name, entry, line);
+    return line;
+  };
   return {
     /**
      * Makes the entries of files that were just read, while other threads read the next ones. Nothing is made before
@@ -76,7 +86,7 @@ export function createBundleMaker(before?: EntryLines) {
         if (!name || file.issues.some((issue) => severityOf(issue) === 'error')) continue;
         for (const language of languages) {
           if (known.lines[language].has(file.hash)) continue;
-          const line = writeJson(localizeEntry(file, name, { language, factsOf }));
+          const line = makeLine(file, name, { language, factsOf });
           known.lines[language].set(file.hash, line);
         }
       }
@@ -89,7 +99,7 @@ export function createBundleMaker(before?: EntryLines) {
       const bundles = mapLanguages((language) =>
         writeBundle(content, { language, factsOf: siteFacts }, (file, name, context) => {
           const same = usable?.[language].get(file.hash);
-          const line = same ?? writeJson(localizeEntry(file, name, context));
+          const line = same ?? makeLine(file, name, context);
           lines[language].set(file.hash, line);
           return line;
         }),

@@ -35,7 +35,7 @@ export async function analyzeInWorkers(
   };
   const analyzeHere = async () => {
     for (let batch = queue.shift(); batch; batch = queue.shift()) {
-      finish(analyzeBatch(folder, batch));
+      finish(batch.map((path) => analyzeBelow(folder, path)));
       // Lets the main thread receive the results of the other threads.
       await new Promise(setImmediate);
     }
@@ -70,8 +70,8 @@ function analyzeElsewhere(
   });
 }
 
-function analyzeBatch(folder: string, batch: Batch): ContentFile[] {
-  return batch.map((path) => analyzeFile(path, readOrExplain(join(folder, path))));
+function analyzeBelow(folder: string, path: string): ContentFile {
+  return analyzeFile(path, readOrExplain(join(folder, path)));
 }
 
 function readOrExplain(path: string): Uint8Array | SystemReason {
@@ -89,6 +89,7 @@ if (!isMainThread && parentPort && typeof workerData?.contentFolder === 'string'
   const folder: string = workerData.contentFolder;
   port.on('message', (batch: Batch | undefined) => {
     if (batch === undefined) return port.close();
-    port.postMessage(JSON.stringify(analyzeBatch(folder, batch)));
+    const files = batch.map((path) => JSON.stringify(analyzeBelow(folder, path)));
+    port.postMessage(`[${files.join()}]`);
   });
 }

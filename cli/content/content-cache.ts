@@ -48,14 +48,10 @@ export function writeContentCache(
 ): void {
   const hash = createHash('sha256');
   function* listLines() {
-    for (const value of [index, ...files]) {
-      const line = `${JSON.stringify(value)}\n`;
-      hash.update(line);
-      yield line;
-    }
+    for (const value of [index, ...files]) yield `${JSON.stringify(value)}\n`;
     yield describeBody(content, hash);
   }
-  writePartsIfPossible(join(folder, cacheName), listLines());
+  writePartsIfPossible(join(folder, cacheName), listLines(), hash);
 }
 
 /** Parses one file a line: parsing thousands of files as one text would take more memory than everything else. */
@@ -70,7 +66,7 @@ function readLines(bytes: Buffer): ContentFile[] {
 
 /** The last line of a cache: of which tool and content it is, and the hash of all other lines. */
 function describeBody(content: string, body: Hash): string {
-  return `${toolVersion} ${hashBytes(resolve(content))} ${body.digest('base64url')}`;
+  return `${toolVersion} ${hashBytes(resolve(content))} ${body.copy().digest('base64url')}`;
 }
 
 /**

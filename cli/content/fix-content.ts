@@ -1,6 +1,6 @@
 import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff';
-import { isOneOf } from '../checks/check.ts';
 import { checks } from '../checks/checks.ts';
+import { isOneOf } from '../checks/drop-hidden.ts';
 import { issueCodes } from '../codes/codes.ts';
 import type { Issue } from '../issue.ts';
 import type { Messages } from '../messages/messages.ts';

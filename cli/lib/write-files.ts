@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { type Hash, randomBytes } from 'node:crypto';
 import {
   chmodSync,
   chownSync,
@@ -65,13 +65,17 @@ export function writeIfPossible(output: Output): void {
   }
 }
 
-/** Does the same with a large file, whose parts are made while it is written. */
-export function writePartsIfPossible(path: string, parts: Iterable<Part>): void {
+/**
+ * Does the same with a large file, whose parts are made while it is written.
+ *
+ * @param hash gets the bytes of each part before the next one is made
+ */
+export function writePartsIfPossible(path: string, parts: Iterable<Part>, hash?: Hash): void {
   const from = temporaryPath(path);
   try {
     mkdirSync(dirname(path), { recursive: true });
     try {
-      writeTemporary(from, path, parts);
+      writeTemporary(from, path, parts, hash);
       renameSync(from, path);
     } finally {
       rmSync(from, { force: true });
@@ -86,9 +90,10 @@ function writeTemporary(
   from: string,
   to: string,
   content: Output['content'] | Iterable<Part>,
+  hash?: Hash,
 ): void {
   if (typeof content === 'string' || content instanceof Uint8Array) writeFileSync(from, content);
-  else writeParts(from, content);
+  else writeParts(from, content, hash);
   const replaced = statSync(to, { throwIfNoEntry: false });
   if (replaced) chmodSync(from, replaced.mode);
   // In a container, root may write the files of an editor.
@@ -101,7 +106,7 @@ type Part = string | Uint8Array;
 const roomSize = 2 ** 20;
 
 /** Writes many small parts through one buffer: a new one for each would fill the memory before it is collected. */
-function writeParts(path: string, parts: Iterable<Part>): void {
+function writeParts(path: string, parts: Iterable<Part>, hash: Hash | undefined): void {
   const file = openSync(path, 'w');
   const room = Buffer.allocUnsafe(roomSize);
   let used = 0;
@@ -113,12 +118,15 @@ function writeParts(path: string, parts: Iterable<Part>): void {
     for (const part of parts) {
       const length = Buffer.byteLength(part);
       if (used + length > roomSize) flush();
-      if (length > roomSize) writeFileSync(file, part);
-      else {
-        if (typeof part === 'string') room.write(part, used);
-        else room.set(part, used);
-        used += length;
+      if (length > roomSize) {
+        writeFileSync(file, part);
+        hash?.update(part);
+        continue;
       }
+      if (typeof part === 'string') room.write(part, used);
+      else room.set(part, used);
+      hash?.update(room.subarray(used, used + length));
+      used += length;
     }
     flush();
   } finally {

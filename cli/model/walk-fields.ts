@@ -68,7 +68,8 @@ export function mapFields(
     if (typeof value === 'object' && value !== null && !isText) {
       return mapObject(value, model, declaration);
     }
-    return map({ value, model, path, ...declaration });
+    const { declared, declaring } = declaration;
+    return map({ value, model, path, declared, declaring });
   };
 
   return mapValue(root, rootModel, { declared: languages });
@@ -109,8 +110,9 @@ export type Row = TextRow | ValueRow;
 /** Lists the texts and all other values of a file in their order. The file need not be valid. */
 export function listRows(file: SourceFile, model: FieldModel): Row[] {
   const rows: Row[] = [];
-  mapFields(file.data, model, 'file', ({ value, path, ...leaf }) => {
-    const place = { ...leaf, file, path: [...path] };
+  mapFields(file.data, model, 'file', (leaf) => {
+    const { value, model, declared, declaring } = leaf;
+    const place = { model, declared, declaring, file, path: [...leaf.path] };
     const isText = typeof value === 'object' && value !== null;
     rows.push(isText ? { ...place, wording: value } : { ...place, value });
   });

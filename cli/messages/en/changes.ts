@@ -1,3 +1,4 @@
+import { joinList } from '../../../shared/join-list.ts';
 import type { Language } from '../../../shared/languages.ts';
 import { countNoun, nameLanguage } from './grammar.ts';
 
@@ -78,5 +79,5 @@ export const changes = {
 };
 
 function listLanguages(languages: readonly Language[]): string {
-  return new Intl.ListFormat('en').format(languages.map(nameLanguage));
+  return joinList(languages.map(nameLanguage), 'en');
 }

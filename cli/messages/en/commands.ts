@@ -1,4 +1,5 @@
 import { getSystemErrorMap } from 'node:util';
+import { joinList } from '../../../shared/join-list.ts';
 import { askIfMeant, countNoun } from './grammar.ts';
 
 /** What commands say beside their findings. */
@@ -267,11 +268,14 @@ export const reports = {
   note: 'note',
   noProblems: (files: number) => `No problems in ${countNoun(files, 'file')}.`,
   counts: ({ errors, warnings, notes }: SeverityCounts): string =>
-    new Intl.ListFormat('en-GB').format([
-      ...(errors > 0 ? [countNoun(errors, 'error')] : []),
-      ...(warnings > 0 ? [countNoun(warnings, 'warning')] : []),
-      ...(notes > 0 ? [countNoun(notes, 'note')] : []),
-    ]),
+    joinList(
+      [
+        ...(errors > 0 ? [countNoun(errors, 'error')] : []),
+        ...(warnings > 0 ? [countNoun(warnings, 'warning')] : []),
+        ...(notes > 0 ? [countNoun(notes, 'note')] : []),
+      ],
+      'en',
+    ),
   problems: (found: SeverityCounts & { files: number }): string =>
     `${reports.counts(found)} in ${countNoun(found.files, 'file')}.`,
   /** Below the counts of some files. */

@@ -1,3 +1,4 @@
+import { joinList } from '../../../shared/join-list.ts';
 import type { Language } from '../../../shared/languages.ts';
 
 /** The name of a language of the site: “Arabic”. */
@@ -13,7 +14,10 @@ export function countNoun(count: number, noun: string): string {
 
 /** Names in quotation marks, as a list. */
 export function listNames(names: readonly string[]): string {
-  return new Intl.ListFormat('en').format(names.map((name) => `“${name}”`));
+  return joinList(
+    names.map((name) => `“${name}”`),
+    'en',
+  );
 }
 
 /** A guess at what was meant. */

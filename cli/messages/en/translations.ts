@@ -1,3 +1,4 @@
+import { joinList } from '../../../shared/join-list.ts';
 import type { Language } from '../../../shared/languages.ts';
 import { askIfMeant, countNoun, nameLanguage } from './grammar.ts';
 
@@ -44,7 +45,7 @@ export const translations = {
     ];
     if (parts.length === 0) return '';
     const [verb, them] = fresh + stale + addresses === 1 ? ['waits', 'it'] : ['wait', 'them'];
-    return `${new Intl.ListFormat('en-GB').format(parts)} ${verb} for accept. Look at ${them}, then: ${command}`;
+    return `${joinList(parts, 'en')} ${verb} for accept. Look at ${them}, then: ${command}`;
   },
   next: {
     export: 'hands the work to a translator',

@@ -1,3 +1,4 @@
+import { joinList } from '../../../shared/join-list.ts';
 import type { Language } from '../../../shared/languages.ts';
 import type * as en from '../en/changes.ts';
 import { nameLanguage } from './grammar.ts';
@@ -72,5 +73,5 @@ export const changes: typeof en.changes = {
 };
 
 function listLanguages(languages: readonly Language[]): string {
-  return new Intl.ListFormat('tr').format(languages.map(nameLanguage));
+  return joinList(languages.map(nameLanguage), 'tr');
 }

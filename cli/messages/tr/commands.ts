@@ -1,4 +1,5 @@
 import { getSystemErrorMap } from 'node:util';
+import { joinList } from '../../../shared/join-list.ts';
 import type * as en from '../en/commands.ts';
 import { askIfMeant } from './grammar.ts';
 
@@ -209,11 +210,14 @@ export const reports: typeof en.reports = {
   note: 'not',
   noProblems: (files) => `${files} dosya denetlendi, sorun yok.`,
   counts: ({ errors, warnings, notes }) =>
-    new Intl.ListFormat('tr').format([
-      ...(errors > 0 ? [`${errors} hata`] : []),
-      ...(warnings > 0 ? [`${warnings} uyarı`] : []),
-      ...(notes > 0 ? [`${notes} not`] : []),
-    ]),
+    joinList(
+      [
+        ...(errors > 0 ? [`${errors} hata`] : []),
+        ...(warnings > 0 ? [`${warnings} uyarı`] : []),
+        ...(notes > 0 ? [`${notes} not`] : []),
+      ],
+      'tr',
+    ),
   problems: (found) => `${found.files} dosyada ${reports.counts(found)}.`,
   elsewhere: ({ command, ...found }) =>
     `Öteki dosyalarda ${reports.counts(found)} var. Hepsini gösterir: ${command}`,

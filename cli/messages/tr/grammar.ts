@@ -1,3 +1,4 @@
+import { joinList } from '../../../shared/join-list.ts';
 import type { Language } from '../../../shared/languages.ts';
 
 /** The name of a language of the site: “Arapça”. */
@@ -14,7 +15,10 @@ export function sayWithin(language: Language): string {
 
 /** Names in quotation marks, as a list. */
 export function listNames(names: readonly string[]): string {
-  return new Intl.ListFormat('tr').format(names.map((name) => `“${name}”`));
+  return joinList(
+    names.map((name) => `“${name}”`),
+    'tr',
+  );
 }
 
 /** A guess at what was meant. */

@@ -1,3 +1,4 @@
+import { joinList } from '../../../shared/join-list.ts';
 import type * as en from '../en/translations.ts';
 import { askIfMeant, nameLanguage } from './grammar.ts';
 
@@ -34,7 +35,7 @@ export const translations: typeof en.translations = {
       ...(addresses > 0 ? [`${addresses} adres`] : []),
     ];
     if (parts.length === 0) return '';
-    return `${new Intl.ListFormat('tr').format(parts)} onay bekliyor. Gözden geçirin, sonra: ${command}`;
+    return `${joinList(parts, 'tr')} onay bekliyor. Gözden geçirin, sonra: ${command}`;
   },
   next: {
     export: 'işi çevirmene verir',

@@ -13,8 +13,8 @@ const fault = vi.hoisted((): { change: Change } => ({ change: (sections) => sect
 
 vi.mock('../../../cli/compile/make-bundle.ts', async (importOriginal) => {
   const original = await importOriginal<typeof import('../../../cli/compile/make-bundle.ts')>();
-  const createBundleMaker: typeof original.createBundleMaker = (before) => {
-    const { makeBundles, ...maker } = original.createBundleMaker(before);
+  const createBundleMaker: typeof original.createBundleMaker = (...args) => {
+    const { makeBundles, ...maker } = original.createBundleMaker(...args);
     return {
       ...maker,
       makeBundles(content) {

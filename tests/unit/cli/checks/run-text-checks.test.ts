@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkLabel, checkText } from '../../../../cli/checks/run-text-checks.ts';
+import { analyzeFile } from '../../../../cli/content/analyze-file.ts';
 import { itLong } from '../../../vary.ts';
 import { applySafeReplacements } from './apply-safe-replacements.ts';
 
@@ -9,6 +10,24 @@ const clean = {
   en: /^(?:[a-zA-Z0-9]{1,9}(?: |$)){0,9}$/,
   ar: /^(?:[ابتثجحخدذرزسشصضطظعغفقكلمنهويةىء0-9]{1,9}(?: |$)){0,9}$/,
 } as const;
+
+describe('the checks of the texts of a file', () => {
+  const find = (title: string) => {
+    const text = `title:\n  tr: ${title}\n  en: Walk\n  ar: جولة\n`;
+    const { issues } = analyzeFile('experiences/yuruyus.yaml', Buffer.from(text));
+    return issues.filter(({ path }) => path === 'title.tr').map(({ code }) => code);
+  };
+
+  it('are made again where the same text is written otherwise', () => {
+    const shown = '"Kumda\\_gezi"';
+    const pasted = 'Kumda\u00a0gezi';
+    expect([shown, pasted, shown, pasted].map(find)).toEqual([[], ['C017'], [], ['C017']]);
+  });
+
+  it('tell of a wrong text in every file that has it', () => {
+    expect([find('Kumda  gezi'), find('Kumda  gezi')]).toEqual([['C125'], ['C125']]);
+  });
+});
 
 describe('all checks of a text together', () => {
   it('find the faults of a text that was pasted in a hurry, each by its own code', () => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -27,8 +28,11 @@ describe('a file in parts', () => {
     const folder = createFolder();
     const path = join(folder, 'cache');
     const text = 'çölde şafak، صحراء '.repeat(90_000);
-    writePartsIfPossible(path, ['a', text, text.slice(0, 50_000), 'ş']);
-    expect(readFileSync(path, 'utf8')).toBe(`a${text}${text.slice(0, 50_000)}ş`);
+    const hash = createHash('sha256');
+    writePartsIfPossible(path, ['a', text, text.slice(0, 50_000), 'ş'], hash);
+    const written = readFileSync(path);
+    expect(written.toString()).toBe(`a${text}${text.slice(0, 50_000)}ş`);
+    expect(hash.digest()).toEqual(createHash('sha256').update(written).digest());
     writePartsIfPossible(
       path,
       (function* () {
