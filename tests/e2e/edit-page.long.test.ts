@@ -161,8 +161,8 @@ it('a paragraph with links opens by a click, Ctrl follows them, and they stay af
   await panel.waitFor({ state: 'hidden' });
   await paragraph.click({ position: { x: 8, y: 8 } });
   await panel.getByRole('textbox').first().waitFor();
-  // The page that was loaded again may open the last text once more, and show it meanwhile.
+  // The page that was loaded again may open the last text once more before, and show it meanwhile.
   await expect
-    .poll(() => fake.log.slice(last).find(({ name }) => name === 'open')?.body)
+    .poll(() => fake.log.slice(last).findLast(({ name }) => name === 'open')?.body)
     .toMatchObject({ key: keyOf('tr', `Önce. ${shown}`) });
 });
