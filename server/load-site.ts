@@ -10,7 +10,7 @@ import {
 } from '../shared/schemas/asset-manifest.ts';
 import { parseBundle } from '../shared/schemas/bundle.ts';
 import { findFault } from '../shared/schemas/find-fault.ts';
-import { labelResource } from '../shared/schemas/labels.ts';
+import { labelResource } from '../shared/schemas/label-resource.ts';
 import { types } from './cache/cache-static-files.ts';
 import { isText } from './cache/representation.ts';
 import { type AssetFile, assetsSchema, BrokenBuildError, type LoadedSite } from './render/site.ts';

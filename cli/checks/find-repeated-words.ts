@@ -26,29 +26,34 @@ const isLetter = (sign: string) => /[\p{L}\p{M}\p{N}]/u.test(sign);
 
 type Run = Record<'start' | 'end', number>;
 
+/** The words of a piece. One word is left out between two pieces, and a run still contains a whole one. */
+const half = minRun / 2;
+
 /**
- * Lists the runs of words that stand before in the text. Every half run is looked for behind itself: a whole run
- * contains one of these pieces, wherever it begins.
+ * Lists the runs of words that stand before in the text. Pieces of half a run are looked for behind themselves: a whole
+ * run contains one of them, wherever it begins.
  */
 function listRepeated(line: string): Run[] {
   const runs: Run[] = [];
-  for (let start = 0, end = skipWords(line, 0); end > start; end = skipWords(line, start)) {
-    const again = line.indexOf(line.slice(start, end), end);
+  for (let start = 0; start !== -1; ) {
+    const end = skipWords(line, start, half);
+    if (end === -1) break;
+    const again = line.indexOf(line.slice(start, end - 1), end);
     const run = again === -1 ? undefined : extend(line, start, again);
     const isLong = run && countWords(line.slice(run.start, run.end)) >= minRun;
     // A word that is repeated many times overlaps with itself.
     if (isLong && countWords(line.slice(start, again)) >= minRun) runs.push(run);
-    start = run ? Math.max(end, run.end - again + start) : end;
+    start = run ? Math.max(end, run.end - again + start) : skipWords(line, end, 1);
   }
   return runs;
 }
 
-/** The place behind half a run of words and a space; 0 if there are no more so many. */
-function skipWords(line: string, start: number): number {
+/** The place behind some words and a space; -1 if there are no more so many. */
+function skipWords(line: string, start: number, count: number): number {
   let end = start;
-  for (let count = 0; count < minRun / 2; count += 1) {
+  for (let skipped = 0; skipped < count; skipped += 1) {
     end = line.indexOf(' ', end) + 1;
-    if (end === 0) return 0;
+    if (end === 0) return -1;
   }
   return end;
 }

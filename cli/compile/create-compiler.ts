@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type Language, languages } from '../../shared/languages.ts';
-import { labelResource } from '../../shared/schemas/labels.ts';
+import { labelResource } from '../../shared/schemas/label-resource.ts';
 import { findUnfinished, type UnfinishedDraft } from '../checks/check-drafts.ts';
 import { createDamagedPictureIssues } from '../checks/check-pictures.ts';
 import { findLatestDay } from '../checks/check-time.ts';

@@ -15,6 +15,12 @@ const batchSize = 50;
 /** The paths that a thread analyses; `undefined` is sent if there are no more. */
 type Batch = readonly string[];
 
+interface AnalysisOptions {
+  onProgress?: ((done: number, total: number, files: readonly ContentFile[]) => void) | undefined;
+  /** Gets each file in JSON. */
+  keep?: ((file: string) => void) | undefined;
+}
+
 /**
  * Analyses files, on all processors if there are many files.
  *
@@ -23,7 +29,7 @@ type Batch = readonly string[];
 export async function analyzeInWorkers(
   folder: string,
   paths: readonly string[],
-  onProgress?: (done: number, total: number, files: readonly ContentFile[]) => void,
+  { onProgress, keep }: AnalysisOptions,
 ): Promise<ContentFile[]> {
   const queue = Array.from({ length: Math.ceil(paths.length / batchSize) }, (_batch, index) =>
     paths.slice(index * batchSize, (index + 1) * batchSize),
@@ -35,13 +41,19 @@ export async function analyzeInWorkers(
   };
   const analyzeHere = async () => {
     for (let batch = queue.shift(); batch; batch = queue.shift()) {
-      finish(batch.map((path) => analyzeBelow(folder, path)));
+      const files = batch.map((path) => analyzeBelow(folder, path));
+      if (keep) for (const file of files) keep(JSON.stringify(file));
+      finish(files);
       // Lets the main thread receive the results of the other threads.
       await new Promise(setImmediate);
     }
   };
   const others = Math.min(availableParallelism() - 1, Math.floor(paths.length / workerThreshold));
-  const elsewhere = Array.from({ length: others }, () => analyzeElsewhere(folder, queue, finish));
+  const receive = (files: readonly string[]) => {
+    if (keep) files.forEach(keep);
+    finish(files.map((file) => JSON.parse(file)));
+  };
+  const elsewhere = Array.from({ length: others }, () => analyzeElsewhere(folder, queue, receive));
   await Promise.all([analyzeHere(), ...elsewhere]);
   return analyzed;
 }
@@ -49,7 +61,7 @@ export async function analyzeInWorkers(
 function analyzeElsewhere(
   folder: string,
   queue: Batch[],
-  finish: (files: readonly ContentFile[]) => void,
+  receive: (files: readonly string[]) => void,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(import.meta.filename, {
@@ -59,8 +71,8 @@ function analyzeElsewhere(
     });
     const next = () => worker.postMessage(queue.shift());
     // Text is quicker to send than objects are.
-    worker.on('message', (files: string) => {
-      finish(JSON.parse(files));
+    worker.on('message', (files: readonly string[]) => {
+      receive(files);
       next();
     });
     worker.once('error', reject).once('exit', () => resolve());
@@ -89,7 +101,6 @@ if (!isMainThread && parentPort && typeof workerData?.contentFolder === 'string'
   const folder: string = workerData.contentFolder;
   port.on('message', (batch: Batch | undefined) => {
     if (batch === undefined) return port.close();
-    const files = batch.map((path) => JSON.stringify(analyzeBelow(folder, path)));
-    port.postMessage(`[${files.join()}]`);
+    port.postMessage(batch.map((path) => JSON.stringify(analyzeBelow(folder, path))));
   });
 }

@@ -2,8 +2,8 @@ import { createHash, type Hash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { hashBytes, readBytes, type TrackedFile } from '../lib/file-tracker.ts';
-import { writePartsIfPossible } from '../lib/write-files.ts';
-import type { ContentFile } from '../model/content-file.ts';
+import { beginFile } from '../lib/write-files.ts';
+import type { ContentFile, TermsResult } from '../model/content-file.ts';
 import type { KnownHeader } from './picture-files.ts';
 
 /** The results of the last run that are cached. None of them depends on the clock. */
@@ -34,32 +34,43 @@ export function readContentCache(folder: string, content: string): ContentCache 
   const body = bytes.subarray(0, bodyEnd);
   const hash = createHash('sha256').update(body);
   if (bytes.toString('utf8', bodyEnd) !== describeBody(content, hash)) return undefined;
-  const indexEnd = body.indexOf('\n');
+  const termsEnd = body.lastIndexOf('\n', -2) + 1;
   // The hash proves that this version of the tool wrote these bytes, so they have the expected type.
-  const index: Omit<ContentCache, 'readFiles'> = JSON.parse(body.toString('utf8', 0, indexEnd));
-  return { ...index, readFiles: () => readLines(body.subarray(indexEnd + 1)) };
+  const index: Omit<ContentCache, 'readFiles'> = JSON.parse(body.toString('utf8', termsEnd));
+  return { ...index, readFiles: () => readFiles(body.subarray(0, termsEnd)) };
 }
 
-/** Writes the cache for the next run. Without write access, nothing is cached. */
-export function writeContentCache(
-  folder: string,
-  content: string,
-  { files, ...index }: Omit<ContentCache, 'readFiles'> & { files: readonly ContentFile[] },
-): void {
+/**
+ * Begins the cache for the next run, and adds the analysed files before they are gathered and checked together: other
+ * threads work meanwhile. Without write access, nothing is cached.
+ */
+export function beginContentCache(folder: string, content: string) {
   const hash = createHash('sha256');
-  function* listLines() {
-    for (const value of [index, ...files]) yield `${JSON.stringify(value)}\n`;
-    yield describeBody(content, hash);
-  }
-  writePartsIfPossible(join(folder, cacheName), listLines(), hash);
+  const file = beginFile(join(folder, cacheName), hash);
+  return {
+    /** @param json a `ContentFile`. Of two with the same path, the later one counts */
+    add: (json: string) => file.add(`${json}\n`),
+    /** @param files all of them: the checks with terms found what they found after these were added */
+    finish(index: Omit<ContentCache, 'readFiles'>, files: readonly ContentFile[]): void {
+      const withTerms = files.flatMap((one) => (one.withTerms ? [[one.path, one.withTerms]] : []));
+      for (const line of [withTerms, index]) file.add(`${JSON.stringify(line)}\n`);
+      file.add(describeBody(content, hash));
+      file.finish();
+    },
+  };
 }
 
 /** Parses one file a line: parsing thousands of files as one text would take more memory than everything else. */
-function readLines(bytes: Buffer): ContentFile[] {
+function readFiles(bytes: Buffer): ContentFile[] {
   const files: ContentFile[] = [];
-  for (let start = 0, end = 0; start < bytes.length; start = end + 1) {
+  const last = bytes.lastIndexOf('\n', -2) + 1;
+  const withTerms = new Map<string, TermsResult>(JSON.parse(bytes.toString('utf8', last)));
+  for (let start = 0, end = 0; start < last; start = end + 1) {
     end = bytes.indexOf('\n', start);
-    files.push(JSON.parse(bytes.toString('utf8', start, end)));
+    const file: ContentFile = JSON.parse(bytes.toString('utf8', start, end));
+    const found = withTerms.get(file.path);
+    if (found) file.withTerms = found;
+    files.push(file);
   }
   return files;
 }

@@ -12,7 +12,7 @@ import { ContentFolderError, hasErrorCode, SavedMeanwhileError } from '../user-e
 import { createSourceFile, type SourceFile } from '../yaml/source-file.ts';
 import { analyzeFile, decodeUtf8 } from './analyze-file.ts';
 import { analyzeInWorkers } from './analyze-in-workers.ts';
-import { readContentCache, writeContentCache } from './content-cache.ts';
+import { beginContentCache, readContentCache } from './content-cache.ts';
 import { createPictureFiles, type PictureFiles } from './picture-files.ts';
 
 /** The content as it was read: the analysis of every single file. */
@@ -58,6 +58,15 @@ export function createContentReader(
   let others: Others = new Map();
   /** How many changes were saved last. -1 if there is no cache yet, so that even zero changes are saved. */
   let lastSavedCount = cache ? 0 : -1;
+  /** The cache that is being written, and the files that are in it. */
+  let saving: { cache: ReturnType<typeof beginContentCache>; saved: Set<ContentFile> } | undefined;
+  const beginToSave = (): typeof saving => {
+    const changeCount = tracker.changeCount + pictures.changeCount;
+    if (cacheFolder === undefined || changeCount === lastSavedCount) return undefined;
+    if (cache && changeCount < minShareToSave * tracker.seen.size) return undefined;
+    saving ??= { cache: beginContentCache(cacheFolder, folder), saved: new Set() };
+    return saving;
+  };
 
   return {
     /**
@@ -94,8 +103,11 @@ export function createContentReader(
       });
       // The files of the whole site come first, since entries contain its facts.
       const inOrder = opened.toSorted((a, b) => Number(a.includes('/')) - Number(b.includes('/')));
-      const analyzed = await analyzeInWorkers(folder, inOrder, onProgress);
+      const begun = beginToSave();
+      const keep = begun?.cache.add;
+      const analyzed = await analyzeInWorkers(folder, inOrder, { onProgress, keep });
       for (const file of analyzed) {
+        begun?.saved.add(file);
         known.set(file.path, file);
         tracker.settle(file.path, file.hash);
       }
@@ -105,16 +117,18 @@ export function createContentReader(
     },
     /** Writes the cache for the next process. */
     save(): void {
-      const changeCount = tracker.changeCount + pictures.changeCount;
-      if (cacheFolder === undefined || changeCount === lastSavedCount) return;
-      if (cache && changeCount < minShareToSave * tracker.seen.size) return;
-      writeContentCache(cacheFolder, folder, {
+      const begun = beginToSave();
+      if (!begun) return;
+      const files = known ? [...known.values()] : (cache?.readFiles() ?? []);
+      for (const file of files) if (!begun.saved.has(file)) begun.cache.add(JSON.stringify(file));
+      const index = {
         seen: [...tracker.seen],
         images: [...pictures.seen],
         headers: [...pictures.headers],
-        files: known ? [...known.values()] : (cache?.readFiles() ?? []),
-      });
-      lastSavedCount = changeCount;
+      };
+      begun.cache.finish(index, files);
+      saving = undefined;
+      lastSavedCount = tracker.changeCount + pictures.changeCount;
     },
   };
 }

@@ -22,8 +22,17 @@ export function composeLatin(text: string): string {
   return latinMarks.test(text) ? text.replace(latin, (letter) => letter.normalize('NFC')) : text;
 }
 
-/** Composes the letters of every text in parsed data, in place. Keys stay as they are written. */
-export function composeTexts<Data>(data: Data): Data {
+/**
+ * Composes the letters of every text in the data of a file, in place. Keys stay as they are written.
+ *
+ * @param written the text of the file
+ */
+export function composeParsed<Data>(data: Data, written: string): Data {
+  // Few files have such letters, as they are or as an escape.
+  return marks.test(written) || written.includes('\\') ? composeTexts(data) : data;
+}
+
+function composeTexts<Data>(data: Data): Data {
   if (typeof data === 'object' && data !== null) {
     for (const [key, value] of Object.entries(data)) {
       if (typeof value === 'string') Reflect.set(data, key, composeLetters(value));

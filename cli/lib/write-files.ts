@@ -66,34 +66,52 @@ export function writeIfPossible(output: Output): void {
 }
 
 /**
- * Does the same with a large file, whose parts are made while it is written.
+ * Begins a large file that only saves time, as above, and whose parts are made one after the other. It takes its place
+ * when it is finished. What an interrupted run leaves beside it, the next one removes.
  *
- * @param hash gets the bytes of each part before the next one is made
+ * @param hash gets the bytes of each part
  */
-export function writePartsIfPossible(path: string, parts: Iterable<Part>, hash?: Hash): void {
+export function beginFile(path: string, hash: Hash) {
   const from = temporaryPath(path);
-  try {
-    mkdirSync(dirname(path), { recursive: true });
+  let parts: ReturnType<typeof openParts> | undefined;
+  const attempt = (work: () => void) => {
     try {
-      writeTemporary(from, path, parts, hash);
-      renameSync(from, path);
-    } finally {
-      rmSync(from, { force: true });
+      work();
+    } catch {
+      parts?.close();
+      parts = undefined;
+      if (existsSync(from)) rmSync(from);
     }
-  } catch {
-    // As above.
-  }
+  };
+  attempt(() => {
+    mkdirSync(dirname(path), { recursive: true });
+    removeLeftovers(dirname(path));
+    parts = openParts(from, hash);
+  });
+  return {
+    add: (part: Part) => attempt(() => parts?.add(part)),
+    finish: () =>
+      attempt(() => {
+        if (!parts) return;
+        parts.flush();
+        const { close } = parts;
+        parts = undefined;
+        close();
+        keepOwner(from, path);
+        renameSync(from, path);
+      }),
+  };
 }
 
 /** Writes the new contents of a file beside it, with its owner and permissions. */
-function writeTemporary(
-  from: string,
-  to: string,
-  content: Output['content'] | Iterable<Part>,
-  hash?: Hash,
-): void {
+function writeTemporary(from: string, to: string, content: Output['content']): void {
   if (typeof content === 'string' || content instanceof Uint8Array) writeFileSync(from, content);
-  else writeParts(from, content, hash);
+  else writeParts(from, content);
+  keepOwner(from, to);
+}
+
+/** Gives a new file the owner and the permissions of the one that it replaces. */
+function keepOwner(from: string, to: string): void {
   const replaced = statSync(to, { throwIfNoEntry: false });
   if (replaced) chmodSync(from, replaced.mode);
   // In a container, root may write the files of an editor.
@@ -105,8 +123,18 @@ type Part = string | Uint8Array;
 /** How many bytes are written at once. */
 const roomSize = 2 ** 20;
 
+function writeParts(path: string, parts: Iterable<Part>): void {
+  const { add, flush, close } = openParts(path);
+  try {
+    for (const part of parts) add(part);
+    flush();
+  } finally {
+    close();
+  }
+}
+
 /** Writes many small parts through one buffer: a new one for each would fill the memory before it is collected. */
-function writeParts(path: string, parts: Iterable<Part>, hash: Hash | undefined): void {
+function openParts(path: string, hash?: Hash) {
   const file = openSync(path, 'w');
   const room = Buffer.allocUnsafe(roomSize);
   let used = 0;
@@ -114,24 +142,27 @@ function writeParts(path: string, parts: Iterable<Part>, hash: Hash | undefined)
     writeFileSync(file, room.subarray(0, used));
     used = 0;
   };
-  try {
-    for (const part of parts) {
-      const length = Buffer.byteLength(part);
-      if (used + length > roomSize) flush();
-      if (length > roomSize) {
+  return {
+    add(part: Part): void {
+      // A code unit of UTF-16 takes at most three bytes in UTF-8.
+      const most = typeof part === 'string' ? 3 * part.length : part.length;
+      if (used + most > roomSize) flush();
+      if (most > roomSize) {
         writeFileSync(file, part);
         hash?.update(part);
-        continue;
+        return;
       }
-      if (typeof part === 'string') room.write(part, used);
-      else room.set(part, used);
-      hash?.update(room.subarray(used, used + length));
-      used += length;
-    }
-    flush();
-  } finally {
-    closeSync(file);
-  }
+      const start = used;
+      if (typeof part === 'string') used += room.write(part, start);
+      else {
+        room.set(part, start);
+        used += part.length;
+      }
+      hash?.update(room.subarray(start, used));
+    },
+    flush,
+    close: () => closeSync(file),
+  };
 }
 
 function listParts(content: Output['content']): readonly Uint8Array[] {

@@ -34,7 +34,14 @@ export interface ContentFile {
    * The problems that depend on facts and terms of the site as well, and the version of these; `checkContent` sets it, and
    * finds them again once the version is another one.
    */
-  withTerms?: { version: string; issues: readonly Issue[] };
+  withTerms?: TermsResult;
+}
+
+/** What the checks of one file and the terms found. */
+export interface TermsResult {
+  /** That of the facts and terms. */
+  version: string;
+  issues: readonly Issue[];
 }
 
 /** The header of a picture file; `unreadable` if the file does not contain a picture, `damaged` if its end is missing. */

@@ -1,5 +1,6 @@
 import { defaultLanguage, type Language } from '../../shared/languages.ts';
-import type { LabelResource, SourceLabels } from '../../shared/schemas/labels.ts';
+import type { LabelResource } from '../../shared/schemas/label-resource.ts';
+import type { SourceLabels } from '../../shared/schemas/labels.ts';
 import { unwrapParagraphs } from '../yaml/wrap-paragraphs.ts';
 import { isGap } from './walk-fields.ts';
 

@@ -1,7 +1,7 @@
 import type { Document } from 'yaml';
 import { issueCodes } from '../codes/codes.ts';
 import type { Issue } from '../issue.ts';
-import { composeTexts } from '../lib/compose-letters.ts';
+import { composeParsed } from '../lib/compose-letters.ts';
 import { applyEdits } from './apply-edits.ts';
 import { findGluedItems } from './detect-typo.ts';
 import { diagnose } from './diagnose.ts';
@@ -128,7 +128,7 @@ function parseText(path: string, text: string, listKnownFields: () => KnownField
   problems.add(found, lines);
   const issues = problems.list();
   if (isFatal) return { issues };
-  const data: unknown = composeTexts(document.toJS({ maxAliasCount: 0 }));
+  const data: unknown = composeParsed(document.toJS({ maxAliasCount: 0 }), lines.text);
   return {
     file: createSourceFile({ path, text: lines.text, data, original: text, isCertain, document }),
     issues,

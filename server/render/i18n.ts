@@ -1,7 +1,7 @@
 import i18next, { type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { defaultLanguage, type Language, languages, mapLanguages } from '../../shared/languages.ts';
-import type { LabelResource } from '../../shared/schemas/labels.ts';
+import type { LabelResource } from '../../shared/schemas/label-resource.ts';
 
 /** The only namespace of the dictionary. */
 export const namespace = 'global';

@@ -6,7 +6,7 @@ import { findInstants } from '../../shared/opening-hours.ts';
 import { collectionKeys, findEntryPath } from '../../shared/pages.ts';
 import type { Bundle, SpecialHours } from '../../shared/schemas/bundle.ts';
 import { isFeaturedIn } from '../../shared/schemas/home.ts';
-import type { LabelResource } from '../../shared/schemas/labels.ts';
+import type { LabelResource } from '../../shared/schemas/label-resource.ts';
 
 export const assetsSchema = z.strictObject({
   /** The script in the head, and the module that it starts. */

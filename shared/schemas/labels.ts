@@ -27,7 +27,7 @@ export type SourceLabels = Readonly<Record<string, Readonly<Record<string, Sourc
 type MakeFields<S extends z.ZodType> = (name: string, values: readonly string[]) => [string, S][];
 
 /** The schema of all labels that the code shows, with a group per screen or component. */
-function createLabelsSchema<S extends z.ZodType>(makeFields: MakeFields<S>) {
+export function createLabelsSchema<S extends z.ZodType>(makeFields: MakeFields<S>) {
   const labels = Object.entries(labelValues);
   const groups = new Set(labels.map(([key]) => key.slice(0, key.indexOf('.'))));
   const shape = Array.from(groups, (group) => {
@@ -46,20 +46,6 @@ function createLabelsSchema<S extends z.ZodType>(makeFields: MakeFields<S>) {
 export const sourceLabels = createLabelsSchema((name, values) => [
   [name, sourceLabel.meta({ values })],
 ]);
-
-const text = z.string().min(1);
-
-/**
- * The compiled dictionary of one language, namespace `global`, with i18next’s plural suffixes. Every language has the
- * form “other” of a counted label; the further forms depend on the language.
- */
-export const labelResource = createLabelsSchema((name, values) =>
-  isCounted(values)
-    ? pluralCategories.map((form) => [`${name}_${form}`, form === 'other' ? text : text.optional()])
-    : [[name, text]],
-);
-
-export type LabelResource = z.infer<typeof labelResource>;
 
 /** Whether a label with these values has plural forms; i18next chooses among them by the value `count`. */
 export function isCounted(values: readonly string[]): boolean {

@@ -119,6 +119,24 @@ describe('what is kept between runs', () => {
     expect(statSync(join(cache, 'content-cache')).mtimeMs).toBe(mtimeMs);
   });
 
+  it('is each file as it was read last, however often before', async () => {
+    const tree = createContentTree();
+    const cacheFolder = join(tree.folder, '../cache');
+    const reader = createContentReader(tree.folder, { cacheFolder });
+    for (const order of [1, 2]) {
+      tree.edit(car, `order: ${order}`, `order: ${order + 1}`);
+      advanceClock();
+      await reader.scan();
+      await reader.read();
+    }
+    reader.save();
+    const next = createContentReader(tree.folder, { cacheFolder });
+    await next.scan();
+    const { files, opened } = await next.read();
+    expect(opened).toEqual([]);
+    expect(files.filter(({ path }) => path === car)).toMatchObject([{ data: { order: 3 } }]);
+  });
+
   it('forgets a file that is gone', async () => {
     const { folder } = createContentTree();
     const cache = join(folder, 'cache');

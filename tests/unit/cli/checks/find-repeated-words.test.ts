@@ -37,6 +37,14 @@ describe('the rule about repeated words', () => {
     expect(find(`${eight} bir ara ${eight} iki ara ${eight}`)).toHaveLength(2);
   });
 
+  it.each(Array.from({ length: 12 }, (_item, count) => count))(
+    'finds them behind %s other words',
+    (count) => {
+      const before = Array.from({ length: count }, (_item, index) => `w${index} `).join('');
+      expect(find(`${before}${eight} ara ${eight}.`)).toEqual([['C132', eight]]);
+    },
+  );
+
   it.each([
     ['seven words', `${eight.slice(4)} ara ${eight.slice(4)}`],
     ['a word that is only repeated', 'çok '.repeat(15)],

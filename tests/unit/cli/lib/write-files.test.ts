@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { writeFiles, writePartsIfPossible } from '../../../../cli/lib/write-files.ts';
+import { beginFile, writeFiles } from '../../../../cli/lib/write-files.ts';
 import { createFolder } from '../../../create-folder.ts';
 
 /** Parts of all lengths, together and one of them longer than what is written at once. */
@@ -24,26 +24,48 @@ describe('a file in parts', () => {
     expect(writeFiles([{ path, content: other }])).toEqual([path]);
   });
 
-  it('keeps letters of several bytes, and leaves nothing behind where making a part fails', () => {
+  it('keeps letters of several bytes, and takes its place when it is finished', () => {
     const folder = createFolder();
     const path = join(folder, 'cache');
     const text = 'çölde şafak، صحراء '.repeat(90_000);
+    const added = ['a', text, text.slice(0, 50_000), 'ş', ...parts];
+    const whole = Buffer.concat(added.map((part) => Buffer.from(part)));
     const hash = createHash('sha256');
-    writePartsIfPossible(path, ['a', text, text.slice(0, 50_000), 'ş'], hash);
-    const written = readFileSync(path);
-    expect(written.toString()).toBe(`a${text}${text.slice(0, 50_000)}ş`);
-    expect(hash.digest()).toEqual(createHash('sha256').update(written).digest());
-    writePartsIfPossible(
-      path,
-      (function* () {
-        yield 'half';
-        throw new Error('no more');
-      })(),
-    );
+    const file = beginFile(path, hash);
+    added.forEach(file.add);
+    expect(existsSync(path)).toBe(false);
+    file.finish();
+    expect(readFileSync(path).equals(whole)).toBe(true);
+    expect(hash.digest()).toEqual(createHash('sha256').update(whole).digest());
     expect(readdirSync(folder)).toEqual(['cache']);
-    expect(readFileSync(path, 'utf8').length).toBe(text.length + 50_002);
-    // A file where its folder should be.
-    writePartsIfPossible(join(path, 'below'), ['a']);
+  });
+
+  it('leaves the one before until it is finished, and nothing of an interrupted run', () => {
+    const folder = createFolder();
+    const path = join(folder, 'cache');
+    const begin = () => beginFile(path, createHash('sha256'));
+    writeFileSync(path, 'before');
+    begin().add('half');
+    expect(readFileSync(path, 'utf8')).toBe('before');
+    const again = begin();
+    expect(readdirSync(folder)).toHaveLength(2);
+    again.add('whole');
+    again.finish();
+    expect(readFileSync(path, 'utf8')).toBe('whole');
     expect(readdirSync(folder)).toEqual(['cache']);
+  });
+
+  it('is not written where that is not possible', () => {
+    const folder = createFolder();
+    writeFileSync(join(folder, 'file'), 'a');
+    const file = beginFile(join(folder, 'file/below'), createHash('sha256'));
+    file.add('b');
+    file.finish();
+    expect(readdirSync(folder)).toEqual(['file']);
+    const gone = beginFile(join(folder, 'gone/cache'), createHash('sha256'));
+    rmSync(join(folder, 'gone'), { recursive: true });
+    gone.add('b');
+    gone.finish();
+    expect(readdirSync(folder)).toEqual(['file']);
   });
 });
