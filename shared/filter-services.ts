@@ -132,19 +132,20 @@ export function listPossibleResults(pages: readonly SearchedPage[]): PossibleRes
 export const maxFoundPages = 6;
 
 /**
- * The pages and questions that match a text. Pages whose title matches come first, then such questions, then other
- * questions, then pages that are found by keywords, then questions that need words of their page, and then their pages.
- * Those that are not written in the reader’s language come last.
+ * The pages and questions that match a text. Pages whose title matches come first, then other experiences and cars, then
+ * questions whose title matches, then other questions, then other pages that are found by keywords, then questions that
+ * need words of their page, and then their pages. Those that are not written in the reader’s language come last.
  */
 export function searchPages(pages: readonly SearchedPage[], text: string): PossibleResult[] {
   const words = tokenizeQuery(text);
   if (words.length === 0) return [];
   const rankMatch = (result: PossibleResult) => {
-    if (matchesTitle(result, words)) return result.page ? 1 : 0;
-    if (!matchesAll(result, words)) return result.page ? 4 : 5;
-    return result.page ? 2 : 3;
+    if (matchesTitle(result, words)) return result.page ? 2 : 0;
+    if (!matchesAll(result, words)) return result.page ? 5 : 6;
+    if (result.page) return 3;
+    return result.topic === undefined ? 4 : 1;
   };
-  const rank = (result: PossibleResult) => (isFallback(result.title) ? 6 : 0) + rankMatch(result);
+  const rank = (result: PossibleResult) => (isFallback(result.title) ? 7 : 0) + rankMatch(result);
   return listPossibleResults(pages)
     .filter((result) => isFound(result, words))
     .toSorted((one, other) => rank(one) - rank(other))

@@ -103,6 +103,7 @@ export function createExperienceSchema<T extends z.ZodType, P extends z.ZodType>
       category: categoryId,
       title: types.text.meta({ role: 'title' }),
       teaser: types.text.meta({ role: 'teaser' }).optional(),
+      surprise: z.literal(true).optional(),
     }),
     ...createDetailFields(types, createExperienceFacts(types)),
   });

@@ -15,7 +15,7 @@ import { PlanButton } from '../layout/plan-links.tsx';
 import { Questions } from '../layout/questions.tsx';
 import { listTerms, SamplePlanLink, Terms } from '../layout/terms.tsx';
 import { type Loaded, type LoaderContext, usePage } from '../page-context.tsx';
-import { findPlanEntries, isCar, isOccasion, type PlanEntry } from '../plan-entries.ts';
+import { findPlanEntries, isCar, type PlanEntry } from '../plan-entries.ts';
 import { describeBreadcrumb, describeDetail } from '../seo/structured-data.ts';
 import { EntryFacts, isRecommended, maxRelated, RelatedEntries } from './entry-card.tsx';
 
@@ -124,7 +124,7 @@ export function DetailPage({ entry, related, reading }: Loaded<typeof loadDetail
             },
           }}
         />
-        {isOccasion(entry) && (
+        {'surprise' in entry && (
           <div className="plan__secret">
             <Paragraphs text={page.bundle.pages.plan.surpriseHint} />
           </div>

@@ -137,14 +137,19 @@ it('a filled plan says what its buttons do: send it on WhatsApp everywhere, and 
   }
 });
 
-it('the page of a special day says above its plan button what keeps a surprise', async () => {
+it('the page of a surprise says above its plan button what keeps it, and no other page', async () => {
   for (const language of languages) {
     const { surpriseHint } = site.bundles[language].pages.plan;
     const $ = await plain.open(`/detay/sahilde-soz?lng=${language}`);
     expect($('.plan__secret:has(a) + .plan-button')).toHaveLength(1);
     expect($('.plan__secret').text()).toBe(toPlainText(surpriseHint));
-    expect((await plain.open('/detay/kum-aksami'))('.plan__secret')).toHaveLength(0);
   }
+  const changed = await openSite({
+    change: ({ experiences }) => {
+      for (const experience of experiences) delete experience.surprise;
+    },
+  });
+  expect((await changed.open('/detay/sahilde-soz'))('.plan__secret')).toHaveLength(0);
 });
 
 it('a plan with a special day says what keeps a surprise, with a link to a page or to the answer that it names', async () => {

@@ -106,6 +106,10 @@ describe('searchPages', () => {
     ...createSearchable([title], keywords),
     questions: [],
   });
+  const createEntry = (title: string, keywords: string[]) => {
+    const page = createPage(title, keywords);
+    return { ...page, topic: page.url };
+  };
   const find = (text: string) =>
     searchPages(
       [
@@ -152,6 +156,14 @@ describe('searchPages', () => {
       '/detay/Yat#answer-1',
       ...'abcd'.split('').map((name) => `/detay/${name}`),
     ]);
+  });
+
+  it('puts experiences and cars before questions, however they are found', () => {
+    const found = searchPages(
+      [createPage('a', ['bebek']), yacht, createEntry('b', ['bebek'])],
+      'bebek',
+    );
+    expect(found.map(formatResultUrl)).toEqual(['/detay/b', '/detay/Yat#answer-1', '/detay/a']);
   });
 
   it('puts a page that has all words before its questions that have only some of them', () => {

@@ -207,6 +207,10 @@ export const entriesFields = {
       'The name of the experience: the heading of its page, its tab and its line in search results. At most 60 characters.',
     ],
     teaser,
+    surprise: [
+      'Surprise',
+      'true if somebody must not learn of it; then the line for surprises stands above “Add to my plan”.',
+    ],
   },
   car: {
     order: ['Place in the list', 'Its place in the list of cars, from 1; every car has its own.'],

@@ -123,7 +123,7 @@ export const pagesFields = {
     ],
     surpriseHint: [
       'Line for surprises',
-      'A short line above “Add to my plan” on the page of a special day; it may link to the answer that says how a surprise is kept.',
+      'A short line above “Add to my plan” on the page of an experience that is a surprise (surprise: true); it may link to the answer that says how a surprise is kept.',
     ],
     sendTitle: ['Heading for sending', 'The heading of the band that leads to WhatsApp.'],
     sendText: [

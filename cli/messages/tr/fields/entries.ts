@@ -196,6 +196,10 @@ export const entriesFields = {
       'Deneyimin adı: sayfasının başlığı, sekmesi ve arama sonucundaki satırı. En fazla 60 karakter.',
     ],
     teaser,
+    surprise: [
+      'Sürpriz',
+      'Birinden saklanacaksa true; o zaman “Planıma ekle” düğmesinin üstünde sürprizler için satır görünür.',
+    ],
   },
   car: {
     order: ['Listedeki yeri', 'Araç listesindeki sırası, 1’den başlar; her araçta başkadır.'],

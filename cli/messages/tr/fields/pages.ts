@@ -123,7 +123,7 @@ export const pagesFields = {
     ],
     surpriseHint: [
       'Sürprizler için satır',
-      'Özel günün sayfasında “Planıma ekle” düğmesinin üstündeki kısa satır; sürprizin nasıl saklandığını anlatan yanıta bağlantı içerebilir.',
+      'Sürpriz olan deneyimin (surprise: true) sayfasında “Planıma ekle” düğmesinin üstündeki kısa satır; sürprizin nasıl saklandığını anlatan yanıta bağlantı içerebilir.',
     ],
     sendTitle: ['Gönderme çağrısı', 'WhatsApp’a götüren bandın başlığı.'],
     sendText: [
