@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { beginFile, writeFiles } from '../../../../cli/lib/write-files.ts';
@@ -67,5 +75,10 @@ describe('a file in parts', () => {
     gone.add('b');
     gone.finish();
     expect(readdirSync(folder)).toEqual(['file']);
+    mkdirSync(join(folder, 'folder'));
+    const late = beginFile(join(folder, 'folder'), createHash('sha256'));
+    late.add('b');
+    late.finish();
+    expect(readdirSync(folder)).toEqual(['file', 'folder']);
   });
 });
