@@ -3,7 +3,7 @@ import type { TextFinding } from './text-rule.ts';
 
 /** Marks of authors, and those that git and `msgcat` write between versions of a text. */
 const marks =
-  /\b(?:TODO|FIXME|XXX|[Ll]orem [Ii]psum|LOREM IPSUM)\b|(?<=^ *)(?:<{7}|={7}|>{7})(?= |$)|#(?:-#){4}(?:.*?#(?:-#){4})?/m;
+  /\b(?:TODO|FIXME|XXX|[Ll]orem [Ii]psum|LOREM IPSUM)\b|^ *(?:<{7}|={7}|>{7})(?= |$)|#(?:-#){4}(?:.*?#(?:-#){4})?/m;
 
 /** Finds the first mark that was left over from writing (C124). */
 export function findLeftOver(text: string): TextFinding[] {
