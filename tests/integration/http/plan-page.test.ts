@@ -143,6 +143,7 @@ it('the page of a surprise says above its plan button what keeps it, and no othe
     const $ = await plain.open(`/detay/sahilde-soz?lng=${language}`);
     expect($('.plan__secret:has(a) + .plan-button')).toHaveLength(1);
     expect($('.plan__secret').text()).toBe(toPlainText(surpriseHint));
+    expect((await plain.open('/detay/kum-aksami'))('.plan__secret')).toHaveLength(0);
   }
   const changed = await openSite({
     change: ({ experiences }) => {
