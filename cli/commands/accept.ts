@@ -9,6 +9,7 @@ import { suggestName } from '../lib/suggest-name.ts';
 import { getMessages } from '../messages/messages.ts';
 import type { ContentFile } from '../model/content-file.ts';
 import { picturesFile } from '../model/content-index.ts';
+import type { ContentEntry } from '../texts/describe-entry.ts';
 import { chooseLanguages, findNamedEntries } from '../texts/find-entries.ts';
 import { listTranslations } from '../texts/list-texts.ts';
 import {
@@ -155,7 +156,7 @@ function acceptWithin(
  */
 function chooseFiles(
   names: readonly string[],
-  { entries, loaded }: Translations,
+  { entries, broken, loaded }: Translations,
   { content: folder, check }: AcceptFlags,
 ) {
   const counted = check ? listPublished(entries) : entries;
@@ -164,6 +165,9 @@ function chooseFiles(
     const isGone = createGoneCheck(loaded.content);
     return (path: string) => readable.has(path) || isGone(path);
   }
-  const chosen = new Set(findNamedEntries(names, entries, folder).map(({ file }) => file.path));
+  const named = findNamedEntries<ContentEntry>(names, [...entries, ...broken], folder);
+  const chosen = new Set(
+    named.filter((entry) => !broken.includes(entry)).map(({ file }) => file.path),
+  );
   return (path: string) => chosen.has(path);
 }

@@ -11,26 +11,23 @@ import { addContentOption, type CommonFlags, createOutputOption } from './shared
 interface ReportFlags extends CommonFlags {
   /** The file to write. */
   output: string;
-  /** The URL of links, with `{file}` and `{line}`; defaults to the files themselves. */
-  linkTemplate?: string;
 }
 
 /** `catalogue report`: writes the problems and the state of the translations as a page for the browser. */
 export function register(command: Command, context: RunContext): void {
   command
     .addOption(createOutputOption('file', 'file to write', '--html').makeOptionMandatory())
-    .option('--link-template <address>', 'URL of links, with {file} and {line} in it')
     .action(async (flags: ReportFlags) => context.finish(await report(flags, context)));
   addContentOption(
     command,
     'report --output translations.html',
-    'report --output translations.html --ui tr --link-template "https://example.com/repository/blob/main/content/{file}#L{line}"',
+    'report --output translations.html --ui tr',
   );
 }
 
 async function report(flags: ReportFlags, { streams, cacheFolder }: RunContext) {
-  const { content, output, linkTemplate, ui } = flags;
-  const linkToLine = createLinkToLine(linkTemplate, { page: output, folder: content });
+  const { content, output, ui } = flags;
+  const linkToLine = createLinkToLine(output, content);
   const translations = await loadTranslations(content, cacheFolder);
   const entries = listPublished(translations.entries);
   const page = renderReport({ ...translations, entries }, { folder: content, linkToLine, ui });

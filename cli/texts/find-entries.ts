@@ -1,7 +1,4 @@
-import { existsSync } from 'node:fs';
-import { basename, join } from 'node:path/posix';
 import { type Language, translatedLanguages } from '../../shared/languages.ts';
-import { collections } from '../../shared/pages.ts';
 import { findPathBelow } from '../content/read-content.ts';
 import { formatMoment } from '../lib/format-moment.ts';
 import { suggestName } from '../lib/suggest-name.ts';
@@ -35,7 +32,7 @@ export function findNamedEntries<T extends ContentEntry>(
   const unknown = found.filter((item) => item.entries.length === 0).map(({ name }) => name);
   if (unknown.length > 0) {
     throw new UserError((messages) =>
-      unknown.map((name) => describeUnknownEntry(name, entries, folder, messages)).join('\n'),
+      unknown.map((name) => describeUnknownEntry(name, entries, messages)).join('\n'),
     );
   }
   return [...new Set(found.flatMap((item) => item.entries))];
@@ -72,29 +69,12 @@ function findEntries<T extends ContentEntry>(
 function describeUnknownEntry(
   wanted: string,
   entries: readonly ContentEntry[],
-  folder: string,
   messages: Messages,
 ): string {
-  const unread = findUnread(wanted, entries, folder);
-  if (unread !== undefined)
-    return messages.translations.unreadEntry({ name: wanted, file: unread });
   const isFile = /\.ya?ml$/.test(wanted) || wanted.includes('/');
   const names = entries.flatMap(({ file, name }) => (isFile ? [name, file.path] : [name]));
   const meant = suggestName(wanted, [...new Set(names)]);
   return messages.translations.unknownEntry({ name: wanted, meant });
-}
-
-/** The file of an entry that is not among those that could be read. */
-function findUnread(
-  wanted: string,
-  entries: readonly ContentEntry[],
-  folder: string,
-): string | undefined {
-  const stem = dropEnding(basename(wanted.replaceAll('\\', '/')));
-  const read = new Set(entries.map(({ file }) => file.path));
-  return Object.values(collections)
-    .map((collection) => `${collection.folder}/${stem}.yaml`)
-    .find((path) => !read.has(path) && existsSync(join(folder, path)));
 }
 
 /**

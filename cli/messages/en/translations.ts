@@ -55,8 +55,6 @@ export const translations = {
   unread: 'Fix these first: the texts of these files could not be counted.',
   unknownLanguage: ({ name, known }: { name: string; known: string }) =>
     `“${name}” is not a language to choose here; use one of: ${known}.`,
-  unreadEntry: ({ name, file }: { name: string; file: string }) =>
-    `“${name}” is in ${file}, which cannot be read. To see why: catalogue validate ${file}`,
   unknownEntry: ({ name, meant }: { name: string; meant?: string }) =>
     `There is no entry “${name}”. ${meant === undefined ? '“catalogue list” names all entries.' : askIfMeant(meant)}`,
   noMinimum: ({ written, example }: { written: string; example: string }) =>
@@ -144,8 +142,6 @@ export const translationPage = {
   /** How many entries a kind has, and how many of them are not done. */
   count: ({ all, open }: { all: number; open: number }) =>
     `${all} ${all === 1 ? 'entry' : 'entries'}${open === 0 ? ', all complete' : `, ${open} to do`}`,
-  wrongTemplate: (example: string) =>
-    `A template for links is a web address or a relative path with {file} in it, such as ${example}`,
 };
 
 const kinds: Partial<Record<string, string>> = {

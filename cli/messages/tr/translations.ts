@@ -45,8 +45,6 @@ export const translations: typeof en.translations = {
   unread: 'Önce bunları düzeltin: bu dosyaların metinleri sayılamadı.',
   unknownLanguage: ({ name, known }) =>
     `“${name}” burada seçilebilecek dillerden biri değil; şunlardan birini yazın: ${known}.`,
-  unreadEntry: ({ name, file }) =>
-    `“${name}” ${file} dosyasında, ama dosya okunamıyor. Nedenini gösterir: catalogue validate ${file}`,
   unknownEntry: ({ name, meant }) =>
     `“${name}” diye bir kayıt yok. ${meant === undefined ? 'Bütün kayıtları “catalogue list” listeler.' : askIfMeant(meant)}`,
   noMinimum: ({ written, example }) =>
@@ -121,8 +119,6 @@ export const translationPage: typeof en.translationPage = {
   kind: (kind) => kinds[kind] ?? kind,
   count: ({ all, open }) =>
     `${all} kayıt${open === 0 ? ', hepsi tamam' : `, ${open} tanesinde iş var`}`,
-  wrongTemplate: (example) =>
-    `Bağlantı kalıbı, içinde {file} geçen bir web adresi ya da göreli yoldur; örneğin ${example}`,
 };
 
 const kinds: Partial<Record<string, string>> = {

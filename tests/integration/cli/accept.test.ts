@@ -42,15 +42,15 @@ describe('catalogue accept', () => {
     expect(tree.read(lockFile)).toBe(lock);
   });
 
-  it('says that an entry cannot be read, and not that it is unknown', async () => {
+  it('says why an entry cannot be read, and not that it is unknown, and keeps its lines', async () => {
     const tree = createContentTree();
+    await accept(tree);
+    const before = tree.read(lockFile);
     tree.edit('cars/g63.yaml', 'en: Doors that shut', 'en: Doors: shut');
     for (const name of ['g63', 'cars/g63.yaml']) {
       const { code, error } = await accept(tree, name);
-      expect([code, error]).toEqual([
-        2,
-        expect.stringContaining('cars/g63.yaml, which cannot be read'),
-      ]);
+      expect([code, error]).toEqual([2, expect.stringContaining('cars/g63.yaml:6:7  error C002')]);
+      expect(tree.read(lockFile)).toBe(before);
     }
     expect((await accept(tree, 'g64')).error).toContain('There is no entry “g64”');
   });
