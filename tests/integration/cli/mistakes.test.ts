@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { parse, parseDocument } from 'yaml';
+import { checks } from '../../../cli/checks/checks.ts';
 import { fixContent } from '../../../cli/content/fix-content.ts';
 import { createContentReader } from '../../../cli/content/read-content.ts';
 import { type LoadedContent, validateContent } from '../../../cli/content/validate-content.ts';
@@ -54,6 +55,12 @@ describe('the table of mistakes', () => {
     expect(mistakes).not.toEqual([]);
     const names = mistakes.map(({ mistake }) => mistake);
     expect(names.filter((name, index) => names.indexOf(name) < index)).toEqual([]);
+  });
+
+  it('has a row for each code of a check', () => {
+    const found = mistakes.flatMap(listExpected).map((issue) => issue.found.slice(0, 4));
+    const codes = new Set<string>(checks.flatMap((check) => check.codes));
+    expect([...codes.difference(new Set(found))]).toEqual([]);
   });
 
   it('is about valid content', async () => {
