@@ -90,7 +90,7 @@ function findApostrophes(text: string, language: Language, isInTag: InTag): Text
 
 function describe(character: string, start: number, language: Language): TextFinding {
   return {
-    code: issueCodes.straightQuote,
+    code: issueCodes.wrongPunctuation,
     start,
     end: start + character.length,
     problem: 'wrongQuotationMark',
@@ -117,7 +117,7 @@ function findDots(text: string): TextFinding[] {
     isInTag(index)
       ? undefined
       : {
-          code: issueCodes.straightQuote,
+          code: issueCodes.wrongPunctuation,
           start: index,
           end: index + dots.length,
           problem: 'dotsForEllipsis',
@@ -142,7 +142,7 @@ function findLatinSigns(text: string): TextFinding[] {
     if (!isLatinSign(latin) || !isArabicHere || isReference || isInTag(index)) return undefined;
     const own = arabicSigns[latin];
     return {
-      code: issueCodes.straightQuote,
+      code: issueCodes.wrongPunctuation,
       start: index,
       end: index + 1,
       problem: 'latinSign',

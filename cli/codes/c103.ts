@@ -4,7 +4,7 @@ import type { UiLanguage } from '../messages/messages.ts';
 import * as tr from '../messages/tr/grammar.ts';
 import { defineCode, defineProblem } from './define-code.ts';
 
-export const straightQuote = defineCode({
+export const wrongPunctuation = defineCode({
   code: 'C103',
   example: {
     file: 'home.yaml',

@@ -89,7 +89,7 @@ function listChanges(units: readonly AcceptedUnit[], language: Language): Scalar
 const mild: ReadonlySet<IssueCode> = new Set([
   issueCodes.longTitle,
   issueCodes.longDescription,
-  issueCodes.straightQuote,
+  issueCodes.wrongPunctuation,
   issueCodes.forbiddenWord,
 ]);
 

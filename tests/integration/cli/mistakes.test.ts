@@ -60,7 +60,7 @@ describe('the table of mistakes', () => {
   it('has a row for each code of a check', () => {
     const found = mistakes.flatMap(listExpected).map((issue) => issue.found.slice(0, 4));
     const codes = new Set<string>(checks.flatMap((check) => check.codes));
-    expect([...codes.difference(new Set(found))]).toEqual([]);
+    expect([...codes].filter((code) => !found.includes(code))).toEqual([]);
   });
 
   it('is about valid content', async () => {

@@ -133,7 +133,7 @@ describe('fixing a file with several slips at once', () => {
     const path = 'site.yaml';
     const text = readText(path);
     const wrong = (start: number, end: number, replacement: string): Issue => ({
-      ...createFileIssue(issueCodes.straightQuote, path, { problem: 'notUtf8' }),
+      ...createFileIssue(issueCodes.wrongPunctuation, path, { problem: 'notUtf8' }),
       fix: { edits: [{ start, end, text: replacement }], isSafe: true },
     });
     const checked = await validateContent(corpus);
