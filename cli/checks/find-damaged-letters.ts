@@ -12,6 +12,9 @@ const needless = /(?<=[iı])\u0307|(?<=\p{L})\u0640+(?=\p{L})/gu;
 /** Romanian letters with a comma below for Turkish ones, and what Windows-1252 has in the place of Turkish letters. */
 const forTurkish = pairLetters('șȘýÝðÐþÞ', 'şŞıİğĞşŞ');
 
+/** A letter that no damage of Turkish brings: the word is a name of another language, such as “Český”. */
+const ofOther = /[^\p{M}\p{N}a-zçğıİöşüâîû]/iu;
+
 /** The beginning of a letter of UTF-8 that was read as Windows-1252. Quotation marks may stand behind a letter. */
 const utf8AsLatin = /[ÂÃÄÅØÙ][¡-¿ŠŒŽšœžŸƒ‚„†‡ˆ‰‹•–—˜™›]|â€/u;
 
@@ -61,5 +64,7 @@ function findIn(
 
 function repair(word: string, isTurkish: boolean): string {
   const known = word.replace(specialForm, (form) => form.normalize('NFKC')).replace(needless, '');
-  return isTurkish ? [...known].map((letter) => forTurkish.get(letter) ?? letter).join('') : known;
+  if (!isTurkish) return known;
+  const turkish = [...known].map((letter) => forTurkish.get(letter) ?? letter).join('');
+  return ofOther.test(turkish) ? known : turkish;
 }

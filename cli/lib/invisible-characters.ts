@@ -24,7 +24,7 @@ export function* listInvisible(text: string): Generator<Run> {
   if (!unusual.test(text)) return;
   let run: Run | undefined;
   for (const { 0: character, index } of text.matchAll(suspects)) {
-    if (harmless.test(character) || isInsideEmoji(text, character, index)) continue;
+    if (harmless.test(character) || isVisible(text, character, index)) continue;
     if (run?.character === character && run.end === index) {
       run.end += character.length;
       continue;
@@ -35,8 +35,16 @@ export function* listInvisible(text: string): Generator<Run> {
   if (run) yield run;
 }
 
-function isInsideEmoji(text: string, character: string, index: number): boolean {
+/** Arabic letters that join the next one, and marks behind them. */
+const joining = /(?![اأإآٱءدذرزژوؤة])[\u0620-\u06d3]\p{M}*$/u;
+
+/** Whether a character changes what readers see: it parts Arabic letters, or joins or ends an emoji. */
+function isVisible(text: string, character: string, index: number): boolean {
   const before = text.slice(0, index);
+  // A half space, as in Persian names.
+  if (character === '\u200c') {
+    return joining.test(before.slice(-3)) && /^[\u0620-\u06d3]/.test(text.slice(index + 1));
+  }
   if (character === '\u200d') {
     return (
       /(?:[\p{Extended_Pictographic}\p{Emoji_Modifier}]|\ufe0f)$/u.test(before.slice(-2)) &&

@@ -36,6 +36,7 @@ describe('the rule about damaged letters', () => {
     ['tr', 'Şimdi %20 indirim, oda %20’den'],
     ['en', 'Citroën, Ångström, Åland, Zürich’in “Å”'],
     ['en', 'Timișoara, Nový, Þingvellir'],
+    ['tr', 'Český Krumlov’dan Guðrún'],
     ['ar', 'بـ{phone} أو هـ، ﷺ'],
     ['en', 'a = b, 1/2, C:\\new'],
   ])('takes as they are in %s: %s', (language, text) => {

@@ -16,6 +16,8 @@ describe('the rule about invisible characters', () => {
     ['250\tkm', 'U+0009', 'tab', '250 km'],
     ['Çöl\u200b Turu', 'U+200B', 'zeroWidthSpace', 'Çöl Turu'],
     ['Çö\u200cl', 'U+200C', 'zeroWidthNonJoiner', 'Çöl'],
+    ['دور\u200cة', 'U+200C', 'zeroWidthNonJoiner', 'دورة'],
+    ['دورة\u200c في', 'U+200C', 'zeroWidthNonJoiner', 'دورة في'],
     ['Çö\u200dl', 'U+200D', 'zeroWidthJoiner', 'Çöl'],
     ['Çöl\u2060 Turu', 'U+2060', 'wordJoiner', 'Çöl Turu'],
     ['\ufeffÇöl', 'U+FEFF', 'byteOrderMark', 'Çöl'],
@@ -64,12 +66,13 @@ describe('the rule about invisible characters', () => {
     expect(findInvisible(text, pasted)).toHaveLength(1);
   });
 
-  it('is content with emoji of several parts, accents, marks and Arabic vowels', () => {
+  it('is content with emoji of several parts, accents, marks, Arabic vowels and half spaces', () => {
     for (const text of [
       '👩‍🚀 👨🏽‍🍳 ❤️ 🏴󠁧󠁢󠁥󠁮󠁧󠁿 🇹🇷',
       'Atlántis café',
       'e\u0301',
       'ابتداءً من',
+      'نان\u200cبرنجي، نانِ\u200cبرنجي',
       '½ · 5 € – 3 ×',
     ]) {
       expect(find(text), text).toEqual([]);
