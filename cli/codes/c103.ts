@@ -41,7 +41,7 @@ export const wrongPunctuation = defineCode({
     latinSign: defineProblem<{ sign: keyof typeof latinSigns.en; own: string }>({
       en: ({ sign, own }) => ({
         message: `Here is a Latin ${latinSigns.en[sign]} (${sign}) in an Arabic sentence.`,
-        advice: `Arabic has its own: ${own}`,
+        advice: `Arabic has its own sign, ${own} here.`,
       }),
       tr: ({ sign, own }) => ({
         message: `Arapça cümlede Latin ${latinSigns.tr[sign]} (${sign}) var.`,

@@ -27,11 +27,11 @@ export const damagedLetters = defineCode({
     damagedForm: defineProblem<{ word: string; right: string }>({
       en: ({ word, right }) => ({
         message: `“${word}” has letters that a program put in the place of the right ones.`,
-        advice: `Write ${right}`,
+        advice: `Write “${right}”.`,
       }),
       tr: ({ word, right }) => ({
         message: `“${word}” sözcüğünde bir programın doğrularının yerine koyduğu harfler var.`,
-        advice: `Şöyle yazın: ${right}`,
+        advice: `Şöyle yazın: “${right}”.`,
       }),
     }),
     wrongEncoding: defineProblem<{ word: string }>({
