@@ -2,13 +2,7 @@ import { Command, CommanderError } from 'commander';
 import { addUiOption, refuseRepeatedOptions } from './commands/shared-options.ts';
 import type { RunContext } from './context.ts';
 import { localizeFailure } from './localize-failure.ts';
-import {
-  getMessages,
-  loadMessages,
-  parseUiLanguage,
-  type UiLanguage,
-} from './messages/messages.ts';
-import { UserError } from './user-error.ts';
+import { getMessages, loadMessages, type UiLanguage } from './messages/messages.ts';
 
 /** A command in the help of the program; the rest of it is loaded when needed. */
 interface CommandEntry {
@@ -149,10 +143,8 @@ export async function runProgram(args: readonly string[], context: RunContext): 
   const program = (await createProgram(args, context)).hook(
     'preAction',
     async (_program, command) => {
-      const stray = findStrayLanguage(command);
-      language = parseUiLanguage(stray) ?? parseUiLanguage(command.getOptionValue('ui')) ?? 'en';
+      language = command.getOptionValue('ui');
       await loadMessages(language);
-      if (stray !== undefined) throw new UserError((messages) => messages.commands.useUi);
     },
   );
   try {
@@ -163,12 +155,6 @@ export async function runProgram(args: readonly string[], context: RunContext): 
     context.streams.error(`${describeError(error, language)}\n`);
     context.finish(2);
   }
-}
-
-/** The value of `--lang` if the command has no language of the content; otherwise `undefined`. */
-function findStrayLanguage(command: Command): string | undefined {
-  const isStray = command.options.some(({ long, hidden }) => long === '--lang' && hidden);
-  return isStray ? command.getOptionValue('lang') : undefined;
 }
 
 /** Describes in a few words why a command failed; an unexpected error includes its stack. */

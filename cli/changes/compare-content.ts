@@ -13,7 +13,7 @@ import { findPeriod } from '../model/find-period.ts';
 import { isDraft } from '../model/is-draft.ts';
 import { findAddress, findCollection } from '../model/page-address.ts';
 import { findPublishing } from '../model/read-publish.ts';
-import { modelOf } from '../model/sources.ts';
+import { models } from '../model/sources.ts';
 import { compareFields, compareRows, type Difference, listComparedRows } from './compare-rows.ts';
 import { describeItem, measureLikeness, pairUp, type Row } from './pair-items.ts';
 
@@ -98,7 +98,7 @@ function pairFiles({ before, after }: States, moved: Moved): FilePair[] {
   const nameOf = (file: ContentFile) => readEntryAddress(file) ?? file.path;
   const kindOf = ({ path }: ContentFile) => findCollection(path)?.folder ?? path;
   const describe = ({ data, source }: ContentFile) =>
-    describeItem(source ? listComparedRows(data, modelOf(source)) : [], 0);
+    describeItem(source ? listComparedRows(data, models[source]) : [], 0);
   return pairUp(before.files, after.files, [
     (a, b) => nameOf(a) === nameOf(b),
     (a, b) => moved.get(nameOf(a)) === nameOf(b),
@@ -137,9 +137,9 @@ function compareFiles(
   const source = (after ?? before)?.source;
   // A page that is gone is told by its title alone.
   if (source === undefined || before === after || page?.kind === 'gone') return [];
-  const present = listComparedRows(after?.data, modelOf(source));
+  const present = listComparedRows(after?.data, models[source]);
   if (page?.kind === 'new') return present.flatMap((row) => compareFields(undefined, row));
-  return compareRows(listComparedRows(followPages(before?.data, pages), modelOf(source)), present);
+  return compareRows(listComparedRows(followPages(before?.data, pages), models[source]), present);
 }
 
 /** Data whose links lead to the present addresses of pages that moved, since visitors see no difference. */

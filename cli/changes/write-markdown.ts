@@ -7,7 +7,7 @@ import type { UiLanguage } from '../messages/messages.ts';
 import { noticesFile, picturesFile } from '../model/content-index.ts';
 import { findModel } from '../model/field-model.ts';
 import { findAddress } from '../model/page-address.ts';
-import { modelOf } from '../model/sources.ts';
+import { models } from '../model/sources.ts';
 import { showHarmful } from '../reporters/terminal-text.ts';
 import {
   type Change,
@@ -238,6 +238,6 @@ function keep(...texts: readonly (string | false | undefined)[]): string[] {
 
 /** The identifier of a field; that of an item of a list is that of the list. */
 function findField(file: Change['file'], path: readonly PropertyKey[]): string {
-  const model = file.source && findModel(modelOf(file.source), path, file.data);
+  const model = file.source && findModel(models[file.source], path, file.data);
   return model?.meta.fieldId ?? String(path.at(-1) ?? '');
 }

@@ -28,9 +28,9 @@ interface ForbiddenWords {
  * Finds words that a term of the glossary forbids (C126), and names of the brand (C128): another brand in `site.yaml`
  * would leave the old one there.
  */
-export const checkForbiddenWords: TermsCheck['prepare'] = ({ readable, terms, open }) => {
+export const checkForbiddenWords: TermsCheck['prepare'] = ({ files, terms, open }) => {
   const words = [
-    ...listBrandNames(findData(readable, sources.site.file)),
+    ...listBrandNames(findData(files, sources.site.file)),
     ...terms.flatMap(listTermWords),
   ];
   const mayContain = createQuickTest(words);

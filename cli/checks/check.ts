@@ -71,7 +71,7 @@ export interface TermsCheck extends Row {
    * Prepares the check, which then looks at each readable file. It begins with a quick test of all that is written in
    * the file, on one line.
    */
-  prepare: (content: AllContent) => (file: ContentFile, written: string) => Issue[];
+  prepare: (content: TermsContent) => (file: ContentFile, written: string) => Issue[];
 }
 
 /** Finds what is between files. */
@@ -109,20 +109,24 @@ export interface FileShape {
   model: FieldModel;
 }
 
-/** Everything that a check of all content may look at. */
-export interface AllContent {
+/** What a check of one file and the terms may look at. */
+export interface TermsContent {
   files: readonly ContentFile[];
+  terms: readonly Term[];
+  /** The facts of the site. */
+  factsOf: LocalContext['factsOf'];
+  open: OpenFile;
+}
+
+/** Everything that a check of all content may look at. */
+export interface AllContent extends TermsContent {
   /** The files that can be read and belong to a source. */
   readable: readonly ContentFile[];
   /** All other files in the folder. */
   others: ReadonlyMap<string, 'file' | 'link'>;
   pictures: { folder: string; readHeader(file: string): Promise<PictureHeader | undefined> };
   index: ContentIndex;
-  terms: readonly Term[];
-  /** The facts of the site. */
-  factsOf: LocalContext['factsOf'];
   readText(path: string): string | undefined;
-  open: OpenFile;
   /** Whether a draft with mistakes contains a name, see `createMentionCheck`. */
   isMentioned(name: string): boolean;
   /** In milliseconds since 1970. */

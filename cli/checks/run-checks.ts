@@ -1,9 +1,12 @@
 import type { Issue } from '../issue.ts';
-import { glossaryFile, glossaryModel, glossarySchema } from '../model/glossary.ts';
+import type { ContentFile } from '../model/content-file.ts';
+import { findData } from '../model/content-index.ts';
+import { glossaryFile, glossaryModel, glossarySchema, parseTerms } from '../model/glossary.ts';
 import { isDraft } from '../model/is-draft.ts';
+import { findSiteVariables } from '../model/site-variables.ts';
 import { findSource, sources } from '../model/sources.ts';
 import type { SourceFile } from '../yaml/source-file.ts';
-import type { AllContent } from './check.ts';
+import type { AllContent, TermsContent } from './check.ts';
 import { checks } from './checks.ts';
 import { dropHiddenIssues } from './drop-hidden.ts';
 import { checkTexts } from './run-text-checks.ts';
@@ -47,25 +50,41 @@ export async function checkContent(content: AllContent): Promise<Issue[]> {
     }
   };
   for (const { issues } of files) add(issues);
-  addIntact(checkWithTerms(content));
+  addIntact(content.readable.flatMap(createTermsCheck(content)));
   for (const { find } of ofContent) addIntact(await find(content, found));
   return dropHiddenIssues(found);
 }
 
-/** Runs the checks of each file and the terms. A file is looked at again only if it, the facts or the terms changed. */
-function checkWithTerms(content: AllContent): Issue[] {
-  const { files, readable } = content;
+/** The terms of the glossary that can be read, and the facts of the site. */
+export function readTerms(files: readonly ContentFile[]) {
+  return {
+    terms: parseTerms(findData(files, glossaryFile)),
+    factsOf: findSiteVariables(files),
+  };
+}
+
+/**
+ * Creates the check of one file and the terms. A file is looked at again only if it, the facts or the terms changed.
+ *
+ * @param content all files, or those of the whole site if the others are still being read
+ */
+export function createTermsCheck(content: TermsContent): (file: ContentFile) => readonly Issue[] {
   const version = [sources.site.file, glossaryFile]
-    .map((path) => files.find((file) => file.path === path)?.hash)
+    .map((path) => content.files.find((file) => file.path === path)?.hash)
     .join();
   const finders = ofTerms.map(({ prepare }) => prepare(content));
-  return readable.flatMap((file) => {
+  return (file) => {
     if (file.withTerms?.version !== version) {
       const written = collectStrings(file.data).join('\n').replaceAll('\n', ' ');
       file.withTerms = { version, issues: finders.flatMap((find) => find(file, written)) };
     }
     return file.withTerms.issues;
-  });
+  };
+}
+
+/** Whether a file can be read and belongs to a source. */
+export function isReadable({ source, data }: ContentFile): boolean {
+  return source !== undefined && data !== undefined;
 }
 
 /** All strings in a value. */

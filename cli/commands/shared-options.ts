@@ -28,18 +28,12 @@ export function addContentOption(command: Command, ...examples: string[]): Comma
   return addExamples(command, ...examples);
 }
 
-/**
- * Adds the language of the interface as the last option. `--lang` is a language of the content. Commands without it
- * accept it as a hidden option, so that the program can suggest `--ui`.
- */
+/** Adds the language of the interface as the last option. `--lang` is a language of the content. */
 export function addUiOption(command: Command): Command {
   const option = createChoice('--ui <language>', 'language of the tool’s sentences', uiLanguages);
   // Shells and CI systems set an empty variable for one that is not set.
   if (process.env['CATALOGUE_UI'] !== '') option.env('CATALOGUE_UI');
-  command.addOption(option);
-  return command.options.some(({ long }) => long === '--lang')
-    ? command
-    : command.addOption(new Option('--lang <language>').hideHelp());
+  return command.addOption(option);
 }
 
 /** One translated language of the content; the command itself rejects any other. */

@@ -4,6 +4,7 @@ import { labelResource } from '../../shared/schemas/label-resource.ts';
 import { findUnfinished, type UnfinishedDraft } from '../checks/check-drafts.ts';
 import { createDamagedPictureIssues } from '../checks/check-pictures.ts';
 import { findLatestDay } from '../checks/check-time.ts';
+import { createTermsCheck, isReadable, readTerms } from '../checks/run-checks.ts';
 import { createContentReader } from '../content/read-content.ts';
 import { validateContent } from '../content/validate-content.ts';
 import { type Issue, sortIssues } from '../issue.ts';
@@ -67,6 +68,11 @@ export function createCompiler({
     cacheFolder: join(out, 'cache'),
     onProgress(done, total, files) {
       steps?.makeAhead(files);
+      // The files of the whole site come first, and together.
+      if (files.some(({ source }) => source === 'site')) {
+        checkAhead = createTermsCheck({ files, ...readTerms(files), open: reader.open });
+      }
+      if (checkAhead) files.filter(isReadable).forEach(checkAhead);
       options.onReading?.(done, total, files.at(-1)?.path ?? '');
     },
   });
@@ -74,6 +80,7 @@ export function createCompiler({
   const pictureFolder = join(publicFolder, 'pictures');
   const last = readBuildRecord(out);
   let steps: ReturnType<typeof createSteps> | undefined;
+  let checkAhead: ReturnType<typeof createTermsCheck> | undefined;
   let isFirst = true;
   let known: ReadonlyMap<string, KnownPicture> = new Map(last?.pictures);
   const keepPictures = () => {

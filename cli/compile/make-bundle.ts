@@ -23,7 +23,7 @@ import { findSiteVariables } from '../model/site-variables.ts';
 import {
   type Collection,
   entryCollections,
-  modelOf,
+  models,
   type Singletons,
   sources,
 } from '../model/sources.ts';
@@ -122,7 +122,7 @@ function localizeEntry(
   name: Collection,
   context: LocalContext,
 ): Record<string, unknown> {
-  const local = localize(data, modelOf(name), context);
+  const local = localize(data, models[name], context);
   const { draft, ...entry } = completeSearch(local, context);
   const title = localText.parse(entry['title']);
   return draft === true ? { ...entry, title: markDraft(title, context.language) } : entry;
@@ -171,7 +171,7 @@ function writeBundle(
   writeEntry: WriteEntry,
 ): BundleSections {
   const local = (name: keyof Singletons, value: unknown = singletons[name]) =>
-    localize(value, modelOf(name), context);
+    localize(value, models[name], context);
   const { experiences, cars, posts } = entries;
   const addressOf = ({ data }: ContentFile) => paths.detail(String(getAt(data, ['slug'])));
   const details = new Map([...experiences, ...cars].map((file) => [addressOf(file), file]));
@@ -279,7 +279,7 @@ function describePictures(
 function completeServices({ services, categories }: Singletons, context: LocalContext): object[] {
   return services.services.map(({ keywords: own, ...service }) => {
     const priced = { services: [{ ...service, price: Number(service.price) }] };
-    const local = getAt(localize(priced, modelOf('services'), context), ['services', 0]);
+    const local = getAt(localize(priced, models.services, context), ['services', 0]);
     const category = categories.categories.find(({ id }) => id === service.category);
     const texts = [service.title, service.description, category?.name]
       .filter((text) => text !== undefined)
@@ -300,7 +300,7 @@ function completePackages(
     const duration = getAt(data, ['duration']) ?? item.duration;
     return { ...item, price, duration };
   });
-  return localize({ ...page, pricing }, modelOf('categoryPages'), context);
+  return localize({ ...page, pricing }, models.categoryPages, context);
 }
 
 /**
@@ -316,7 +316,7 @@ function completePosts(
   const byId = new Map(all.map((post) => [post['id'], post]));
   return all.map(({ author, relatedBlogs, ...own }) => {
     const found = authors.authors.filter(({ id }) => id === author);
-    const local = localize({ authors: found }, modelOf('authors'), context);
+    const local = localize({ authors: found }, models.authors, context);
     const wanted: readonly unknown[] = Array.isArray(relatedBlogs) ? relatedBlogs : [];
     const related = wanted.map((id) => byId.get(id)).filter((post) => post !== undefined);
     return {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, readSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
@@ -86,9 +86,22 @@ function analyzeBelow(folder: string, path: string): ContentFile {
   return analyzeFile(path, readOrExplain(join(folder, path)));
 }
 
+/** One for all files: the system fills new memory much more slowly. Few files are larger. */
+const buffer = Buffer.alloc(2 ** 16);
+
+/** The contents of a file, until the next one is read, or why it cannot be read. */
 function readOrExplain(path: string): Uint8Array | SystemReason {
   try {
-    return readFileSync(path);
+    const file = openSync(path, 'r');
+    try {
+      let length = 0;
+      for (let read = -1; read !== 0 && length < buffer.length; length += read) {
+        read = readSync(file, buffer, { offset: length });
+      }
+      return length < buffer.length ? buffer.subarray(0, length) : readFileSync(path);
+    } finally {
+      closeSync(file);
+    }
   } catch (error) {
     const { code, errno } = error as NodeJS.ErrnoException;
     if (code === undefined || errno === undefined) throw error;

@@ -115,6 +115,8 @@ export function createContentReader(
       known = new Map(files.map((file) => [file.path, file]));
       return { ...createContent({ folder, files, others, pictures }, sources), opened };
     },
+    /** Opens a file while others are still read. */
+    open: createContent({ folder, files: [], others, pictures }, sources).open,
     /** Writes the cache for the next process. */
     save(): void {
       const begun = beginToSave();

@@ -1,9 +1,8 @@
 import { createMentionCheck } from '../checks/check-drafts.ts';
-import { checkContent } from '../checks/run-checks.ts';
+import { checkContent, isReadable, readTerms } from '../checks/run-checks.ts';
 import { type Issue, severityOf, sortIssues } from '../issue.ts';
-import { findData, indexContent } from '../model/content-index.ts';
-import { glossaryFile, parseTerms, type Term } from '../model/glossary.ts';
-import { findSiteVariables } from '../model/site-variables.ts';
+import { indexContent } from '../model/content-index.ts';
+import type { Term } from '../model/glossary.ts';
 import { applyExceptions } from './apply-exceptions.ts';
 import { type Content, createContentReader } from './read-content.ts';
 
@@ -23,20 +22,18 @@ export interface ValidationResult {
  */
 export async function validateContent(content: Content): Promise<ValidationResult> {
   const { files } = content;
-  const readable = files.filter(({ source, data }) => source !== undefined && data !== undefined);
-  const terms = parseTerms(findData(files, glossaryFile));
+  const given = readTerms(files);
   const all = await checkContent({
     ...content,
-    readable,
-    terms,
+    ...given,
+    readable: files.filter(isReadable),
     index: indexContent(files),
-    factsOf: findSiteVariables(readable),
     isMentioned: createMentionCheck(content),
     now: Date.now(),
   });
   const hasErrors = all.some((issue) => severityOf(issue) === 'error');
   const { kept, needless } = applyExceptions(all, files, { kind: 'C1', hasErrors });
-  return { issues: sortIssues([...kept, ...needless]), hasErrors, terms };
+  return { issues: sortIssues([...kept, ...needless]), hasErrors, terms: given.terms };
 }
 
 /** Content that was read and checked. */

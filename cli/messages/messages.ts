@@ -6,7 +6,7 @@ export const uiLanguages = ['en', 'tr'] as const;
 export type UiLanguage = (typeof uiLanguages)[number];
 
 /** The language of that code, where the tool speaks it. */
-export function parseUiLanguage(code: unknown): UiLanguage | undefined {
+function parseUiLanguage(code: unknown): UiLanguage | undefined {
   return uiLanguages.find((language) => language === code);
 }
 

@@ -163,15 +163,7 @@ export function loadSingletons(
   return values as unknown as Singletons;
 }
 
-const models = new Map(Array.from(byPlace.values(), ({ name, model }) => [name, model]));
-
-/**
- * The model of a source.
- *
- * @throws {Error} if there is no source of that name
- */
-export function modelOf(name: SourceName): FieldModel {
-  const model = models.get(name);
-  if (!model) throw new Error(`There is no source called ${name}.`);
-  return model;
-}
+/** The model of each source. */
+export const models = Object.fromEntries(
+  Array.from(byPlace.values(), ({ name, model }) => [name, model]),
+) as Record<SourceName, FieldModel>;

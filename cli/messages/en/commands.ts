@@ -4,10 +4,6 @@ import { askIfMeant, countNoun } from './grammar.ts';
 
 /** What commands say beside their findings. */
 export const commands = {
-  /** `--lang` given to a command that has no language of the content. */
-  useUi:
-    'This command takes no --lang, which is a language of the content. For the language of the tool, use --ui en or --ui tr.',
-
   repeatedOption: ({ flag, values }: { flag: string; values: string }) =>
     `${flag} is given more than once: ${values}. Give it once.`,
 

@@ -5,9 +5,6 @@ import { askIfMeant } from './grammar.ts';
 
 /** What commands say beside their findings. */
 export const commands: typeof en.commands = {
-  useUi:
-    'Bu komut, içeriğin dili olan --lang seçeneğini almaz. Aracın dili için --ui en ya da --ui tr yazın.',
-
   repeatedOption: ({ flag, values }) =>
     `${flag} birden çok kez verilmiş: ${values}. Bir kez yazın.`,
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { compareRows, listComparedRows } from '../../../../cli/changes/compare-rows.ts';
 import { findModel } from '../../../../cli/model/field-model.ts';
-import { modelOf } from '../../../../cli/model/sources.ts';
+import { models } from '../../../../cli/model/sources.ts';
 
 /** The changes of the items of a list: moved “~”, and fields by their paths. */
 function compare(field: 'hero' | 'images', before: readonly unknown[], after: readonly unknown[]) {
-  const model = findModel(modelOf(field === 'hero' ? 'homePage' : 'cars'), [field], undefined);
+  const model = findModel(models[field === 'hero' ? 'homePage' : 'cars'], [field], undefined);
   if (!model) throw new Error('No such field');
   const changes = compareRows(listComparedRows(before, model), listComparedRows(after, model));
   // The fields of a new item are told with it.

@@ -15,9 +15,6 @@ const program = await loadProgram();
 
 const names = program.commands.map((command) => command.name());
 
-/** The commands about a language of the content; all others refuse `--lang`. */
-const contentLanguage = ['show', 'find', 'missing', 'accept', 'export'];
-
 /** What a command cannot run without, beside its name. */
 const needed: Partial<Record<string, string[]>> = {
   new: ['car'],
@@ -89,28 +86,6 @@ describe('the language of the tool', () => {
       expect(await runCatalogue('help', name)).toEqual(help);
     },
   );
-
-  it.each(names.filter((name) => !contentLanguage.includes(name)))(
-    'is not --lang in “%s”, which says so in the language that was meant',
-    async (name) => {
-      const run = await runCatalogue(name, ...(needed[name] ?? []), '--lang', 'tr');
-      expect(run).toEqual({
-        code: 2,
-        out: '',
-        error:
-          'Bu komut, içeriğin dili olan --lang seçeneğini almaz. Aracın dili için --ui en ya da --ui tr yazın.\n',
-      });
-      expect((await runCatalogue(name, '--help')).out).not.toContain('--lang');
-    },
-  );
-
-  it('is English where --lang names no language of the tool', async () => {
-    const { code, error } = await runCatalogue('explain', '--lang', 'la');
-    expect(code).toBe(2);
-    expect(error).toBe(
-      'This command takes no --lang, which is a language of the content. For the language of the tool, use --ui en or --ui tr.\n',
-    );
-  });
 
   it('is that of CATALOGUE_UI unless --ui says another', async () => {
     vi.stubEnv('CATALOGUE_UI', 'tr');

@@ -4,7 +4,7 @@ import { fieldDocs, getFieldDocs } from '../../../../cli/messages/field-docs.ts'
 import { uiLanguages } from '../../../../cli/messages/messages.ts';
 import { listFields as listModelFields } from '../../../../cli/model/field-model.ts';
 import { glossarySchema } from '../../../../cli/model/glossary.ts';
-import { listedSources, modelOf } from '../../../../cli/model/sources.ts';
+import { listedSources, models } from '../../../../cli/model/sources.ts';
 
 const schemas = [
   ...listedSources.map(([name, { schema }]) => [name, schema] as const),
@@ -54,7 +54,7 @@ describe('the words of the fields', () => {
 
   it.each(uiLanguages)('tell translators nothing about YAML: %s', (language) => {
     const texts = listedSources
-      .flatMap(([name]) => listModelFields(modelOf(name)))
+      .flatMap(([name]) => listModelFields(models[name]))
       .filter(([, { kind }]) => kind === 'text' || kind === 'label');
     expect(texts.length).toBeGreaterThan(50);
     const meanings = texts.map(
