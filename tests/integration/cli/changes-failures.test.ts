@@ -23,12 +23,6 @@ describe('catalogue changes that cannot tell anything', () => {
     await expectFailure(createContentTree(), [], ...said);
   });
 
-  it('says that the folder is missing', async () => {
-    const folder = join(createFolder(), 'missing');
-    const run = (...args: string[]) => runCatalogue(...args, '--content', folder);
-    await expectFailure({ run }, [], 'cannot be read', 'okunamıyor');
-  });
-
   it('says that git is not installed', async () => {
     const path = process.env['PATH'];
     onTestFinished(() => {

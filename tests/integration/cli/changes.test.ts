@@ -1,20 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { load } from 'cheerio';
-import { chromium } from 'playwright';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { ensureBrowser } from '../../../scripts/check/ensure-browser.ts';
 import { createFolder } from '../../create-folder.ts';
 import { itLong } from '../../vary.ts';
 import { writePicture } from './change-table.ts';
 import { type ContentTree, createContentTree } from './content-tree.ts';
+import { expectAccessible } from './expect-accessible.ts';
 import { keepFormerState } from './former-state.ts';
 
 vi.mock('../../../cli/changes/read-revision.ts', () => import('./former-state.ts'));
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Changes of every shape that the document has. */
 async function openChanged(): Promise<ContentTree> {
@@ -82,30 +77,7 @@ describe('catalogue changes', () => {
     const tree = await openChanged();
     const output = join(tree.folder, '.changes.html');
     await tree.run('changes', '--format', 'html', '--output', output, '--ui', 'tr');
-    const browser = await chromium.launch({
-      executablePath: ensureBrowser(),
-      args: ['--no-sandbox', '--disable-gpu'],
-    });
-    onTestFinished(() => browser.close());
-    for (const colorScheme of ['light', 'dark'] as const) {
-      for (const width of [320, 1440]) {
-        const page = await browser.newPage({ viewport: { width, height: 900 }, colorScheme });
-        await page.goto(pathToFileURL(output).href);
-        await page.evaluate(
-          "for (const part of document.querySelectorAll('details')) part.open = true",
-        );
-        await page.evaluate(axe);
-        const violations: unknown = await page.evaluate(
-          'axe.run().then(({ violations }) => violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]))',
-        );
-        expect(violations).toEqual([]);
-        const overflow: unknown = await page.evaluate(
-          'document.documentElement.scrollWidth - document.documentElement.clientWidth',
-        );
-        expect(overflow).toBe(0);
-        await page.close();
-      }
-    }
+    await expectAccessible(output, [320, 1440], ['light', 'dark']);
   });
 
   it('goes into the summary of a pull request', () => {

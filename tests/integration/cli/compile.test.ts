@@ -39,22 +39,6 @@ describe('catalogue compile', () => {
     expect(bundle.fallbackLabels).toEqual(['site.home']);
   });
 
-  it('fills facts into texts, in order also in Arabic', async () => {
-    const tree = createContentTree();
-    const [written = ''] = /tr: .*\n.*en: .*\n.*ar: .*/.exec(tree.read('home.yaml')) ?? [];
-    const facts = '{hours} {phone}';
-    tree.edit(
-      'home.yaml',
-      written,
-      `tr: "Her gün ${facts}"\n  en: "Daily ${facts}"\n  ar: "{hours} على {phone}"`,
-    );
-    const { out, run } = compile(tree);
-    await run();
-    const bundle = readJson(join(out, 'content/ar/bundle.json'));
-    const description = 'من 09:00 إلى 17:00 على \u2066+971 00 000 0000\u2069';
-    expect(bundle).toMatchObject({ home: { description } });
-  });
-
   it('fills the brand into every kind of text, also those of pictures and of the search', async () => {
     const tree = createContentTree();
     for (const file of ['pictures.yaml', 'services.yaml']) {

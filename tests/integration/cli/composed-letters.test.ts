@@ -81,14 +81,4 @@ describe('letters that are written as several characters', () => {
     await tree.run('validate', '--fix');
     expect(tree.read('experiences/col-turu.yaml')).toContain('tr: "Çöl Türü"\n');
   });
-
-  it('come composed from a translator', async () => {
-    const tree = createContentTree();
-    await tree.run('accept');
-    const { out } = await tree.run('export', '--lang', 'en', '--format', 'csv');
-    const sheet = join(createFolder(), 'en.csv');
-    writeFileSync(sheet, out.replace('Desert Tour', 'Café Tour').normalize('NFD'));
-    expect((await tree.run('import', sheet)).out).toContain('1 text imported into 1 file');
-    expect(tree.read('experiences/col-turu.yaml')).toContain('en: Café Tour\n');
-  });
 });

@@ -19,32 +19,16 @@ const writers: Record<string, [args: string[], takeOut: (signs: string) => strin
   fix: [['validate', '--fix'], (signs) => signs],
 };
 
+/** What programs of Windows do to a file. */
+const ofWindows: Slip[] = [
+  ['lineBreaks', 0],
+  ['mark', 0],
+];
+
 /** Damaged files, each with the commands that can still write to them. */
 const examples: [[string, Slip[]][], string][] = [
-  [
-    [
-      [
-        'experiences/col-turu.yaml',
-        [
-          ['lineBreaks', 0],
-          ['mark', 0],
-        ],
-      ],
-    ],
-    'import',
-  ],
-  [
-    [
-      [
-        'pictures.yaml',
-        [
-          ['lineBreaks', 0],
-          ['mark', 0],
-        ],
-      ],
-    ],
-    'new',
-  ],
+  [[['experiences/col-turu.yaml', ofWindows]], 'import'],
+  [[['pictures.yaml', ofWindows]], 'new'],
 ];
 
 function readAll({ folder, read }: ContentTree): [path: string, signs: string][] {

@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { languages } from '../../../shared/languages.ts';
 import { type Bundle, parseBundle } from '../../../shared/schemas/bundle.ts';
 import { createFolder } from '../../create-folder.ts';
-import { type ContentTree, createContentTree, createTranslatedTree } from './content-tree.ts';
-
-afterEach(() => vi.useRealTimers());
+import { type ContentTree, createTranslatedTree } from './content-tree.ts';
 
 /** Content whose car, post and further experience are drafts. Only one Arabic title is not translated. */
 async function createDrafts(): Promise<ContentTree> {
@@ -102,19 +100,5 @@ describe('a draft', () => {
     expect((await run('--ui', 'tr')).out).toContain('Mercedes-AMG G 63 (taslak)');
     const { entries } = JSON.parse((await run('--format', 'json')).out);
     expect(entries).toMatchObject([{ name: 'g63', isDraft: true }]);
-  });
-});
-
-describe('a post of a day to come', () => {
-  it('is told about until that day, whatever earlier runs have kept', async () => {
-    const tree = createContentTree();
-    tree.edit('posts/01.yaml', 'date: 2026-08-10', 'date: 2126-08-10');
-    const tell = async () => [(await compile(tree)).run.out, (await tree.run('validate')).out];
-    const told = [expect.stringContaining('C119'), expect.stringContaining('C119')];
-    expect(await tell()).toEqual(told);
-    expect(await tell()).toEqual(told);
-    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2126-08-10T12:00:00Z') });
-    expect(await tell()).toEqual(['', expect.stringContaining('No problems')]);
-    expect((await compile(tree)).run.error).toContain('up to date');
   });
 });

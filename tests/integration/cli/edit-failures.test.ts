@@ -108,15 +108,13 @@ describe('if', () => {
         expect(said.message).not.toContain('.tmp');
         expect(tree.readAll()).toEqual(before);
       }
-      vi.mocked(renameSync).mockImplementation(actual.renameSync);
-      vi.mocked(writeFileSync).mockImplementation(actual.writeFileSync);
+      mend();
       expect((await tree.save()).said.result).toBe('saved');
       const saved = tree.readAll();
       fail(place);
       expect((await tree.ask('undo', { ui })).status).toBe(409);
       expect(tree.readAll()).toEqual(saved);
-      vi.mocked(renameSync).mockImplementation(actual.renameSync);
-      vi.mocked(writeFileSync).mockImplementation(actual.writeFileSync);
+      mend();
       // What could not be taken back can still be.
       expect((await tree.ask('undo', { ui })).status).toBe(200);
       expect(tree.readAll()).toEqual(before);

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
-import { isMap, isNode, isPair, isScalar, isSeq, Parser, parseDocument } from 'yaml';
+import { isMap, isNode, isPair, isScalar, isSeq, parseDocument } from 'yaml';
 import { formatPath } from '../../../cli/issue.ts';
+import { listComments } from '../../unit/cli/yaml/content-files.ts';
 
 /** A value of a YAML file. */
 interface Found {
@@ -48,20 +49,6 @@ function readStart(node: unknown): number {
   return (isNode(own) && own.range?.[0]) || 0;
 }
 
-/** Lists the comments of a YAML text, with no code of the writer. */
-function readComments(text: string): string[] {
-  const comments: string[] = [];
-  const look = (value: unknown): void => {
-    if (typeof value !== 'object' || value === null) return;
-    if ('type' in value && value.type === 'comment' && 'source' in value) {
-      comments.push(String(value.source));
-    }
-    for (const inner of Object.values(value)) look(inner);
-  };
-  for (const token of new Parser().parse(text)) look(token);
-  return comments;
-}
-
 /**
  * What visitors and the panel see of a text: paragraphs without the blanks around them. A line break or several blanks
  * within one are a blank, since the writer wraps the lines of a block. The same letters are the same text, composed or not.
@@ -102,7 +89,7 @@ export function expectOnlyTexts(
       return isLeaf && isOther ? [[path, value]] : [];
     });
   expect(listOthers(now), name).toEqual(listOthers(old));
-  expect(readComments(after), name).toEqual(readComments(before));
+  expect(listComments(after), name).toEqual(listComments(before));
   // Of a language that had no plural forms, all of it is new.
   const paths = [...typed.keys()].map((path) =>
     now.get(path)?.isLeaf === old.get(path)?.isLeaf ? path : path.replace(/\.\w+$/, ''),

@@ -60,14 +60,3 @@ it('says in the language of the tool that there is no content folder', async () 
     'The content folder no-such-folder cannot be read.',
   );
 });
-
-it('says of a text that no exchanged file can hold where it stands', async () => {
-  const tree = createContentTree();
-  tree.edit('cars/g63.yaml', 'tr: Günlük', 'tr: "Gün\\x01lük"');
-  const args = ['export', 'g63', '--lang', 'en', '--format', 'xliff'];
-  const run = await tree.run(...args);
-  expect(run.error).toMatch(/^The text cars\/g63\.yaml#duration holds the control character .*\n$/);
-  expect(run.code).toBe(2);
-  const turkish = await tree.run(...args, '--ui', 'tr');
-  expect(turkish.error).toContain('denetim karakteri var');
-});

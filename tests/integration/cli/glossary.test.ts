@@ -2,11 +2,11 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { createEntry } from '../../../cli/commands/new.ts';
 import { loadAndValidate } from '../../../cli/content/validate-content.ts';
 import type { Ask } from '../../../cli/entries/collect-values.ts';
 import { createTermSearch } from '../../../cli/translations/interchange/find-terms.ts';
 import { type ContentTree, createContentTree } from './content-tree.ts';
+import { createIn } from './create-in.ts';
 
 const glossary = `terms:
   - tr: çöl turu
@@ -97,17 +97,6 @@ describe('the terms of a text', () => {
   });
 });
 
-describe.each(['xliff', 'po', 'csv'])('an export with terms as %s', (format) => {
-  it('changes nothing when it is imported as it is', async () => {
-    const tree = createTree();
-    const file = join(tree.folder, 'all.txt');
-    await tree.run('export', '--lang', 'en', '--format', format, '--out', file);
-    const { code, out } = await tree.run('import', file, '--format', format, '--dry-run');
-    expect(out).toMatch(/^(?:.*\n)*0 texts imported into 0 files/);
-    expect(code).toBe(0);
-  });
-});
-
 describe('catalogue export --glossary', () => {
   it('writes a column for each language, and for the other forms and forbidden words', async () => {
     const { code, out, error } = await createTree().run('export', '--glossary');
@@ -173,9 +162,7 @@ describe('catalogue new term', () => {
       asked.push(field);
       return field === 'tr' ? 'balina' : '';
     };
-    const options = { kind: 'term', content: tree.folder, language: 'en', answers: {} } as const;
-    const streams = { out: () => {}, error: () => {} };
-    expect(await createEntry(options, streams, ask)).toBe(0);
+    expect(await createIn(tree, 'term', {}, { ask })).toMatchObject({ code: 0 });
     expect(asked.slice(0, 1)).toEqual(['tr']);
     expect(asked).toEqual(expect.arrayContaining(['en', 'ar', 'note']));
     tree.write('glossary.yaml', Buffer.from('terms:\n  - tr: \xe7\xf6l\n', 'latin1'));

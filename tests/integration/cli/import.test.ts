@@ -1,13 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { listSigns } from '../../unit/cli/yaml/damage.ts';
 import { type ContentTree, createContentTree, type Run } from './content-tree.ts';
 
 /** Exports the English texts of the experience, and returns them as a file with changed words. */
 async function sendExperience(
   format: string,
-  edit: (text: string) => string | Uint8Array,
+  edit: (text: string) => string,
   tree = createContentTree(),
 ): Promise<{ tree: ContentTree; take: (...flags: string[]) => Promise<Run> }> {
   await tree.run('accept');
@@ -133,49 +132,4 @@ it('leaves out a text that cannot be written where it stands, and takes the othe
   expect(out).toContain('1 text imported into 1 file');
   expect(tree.read('experiences/col-turu.yaml')).toContain('en: Six hours');
   expect(tree.read('experiences/col-turu.yaml')).toContain('en: &tour Desert Tour');
-});
-
-it('keeps every letter but the imported ones of a file in CRLF with a byte-order mark', async () => {
-  const tree = createContentTree();
-  const tour = 'experiences/col-turu.yaml';
-  tree.write(tour, `\ufeff${tree.read(tour).replaceAll('\n', '\r\n')}`);
-  const before = listSigns(tree.read(tour));
-  const { take } = await sendExperience(
-    'csv',
-    (text) => text.replace('"Desert Tour"', '"Sandy Tour"'),
-    tree,
-  );
-  expect(await take()).toMatchObject({ code: 0 });
-  expect(listSigns(tree.read(tour))).toBe(before.replace('DesertTour', 'SandyTour'));
-});
-
-describe('a guessed entry of PO', () => {
-  it('is left out and listed, unless nobody touched it', async () => {
-    const { tree, take } = await sendExperience('po', (text) =>
-      text.replace(/(msgctxt ".*#title"\n.*\nmsgstr) ".*"/, '#, fuzzy\n$1 "Dune Tour"'),
-    );
-    const { code, out } = await take();
-    expect(out).toMatch(/#title\n {2}The entry is marked “fuzzy”/);
-    expect(code).toBe(1);
-    expect(tree.read('experiences/col-turu.yaml')).toContain('en: Desert Tour');
-    const untouched = await sendExperience('po', (text) =>
-      text.replace(/(msgctxt ".*#title")/, '#, fuzzy\n$1'),
-    );
-    expect(await untouched.take()).toMatchObject({ code: 0 });
-  });
-});
-
-it('refuses a table in another encoding, and writes nothing', async () => {
-  const { tree, take } = await sendExperience('csv', (text) =>
-    Buffer.from(text.replace('Desert', 'Çöl'), 'latin1'),
-  );
-  const before = tree.read('experiences/col-turu.yaml');
-  const lock = tree.read('translations.lock');
-  const { code, error } = await take('--partial');
-  expect(error).toContain('english.csv  The file is not in UTF-8');
-  expect(error).toContain('Save the file in UTF-8');
-  expect(error).toContain('CSV UTF-8');
-  expect(code).toBe(2);
-  expect(tree.read('experiences/col-turu.yaml')).toBe(before);
-  expect(tree.read('translations.lock')).toBe(lock);
 });

@@ -105,32 +105,6 @@ describe('an export of gaps', () => {
   });
 });
 
-describe.each(Object.entries(endings))('a file that comes back late as %s', (format, ending) => {
-  it('undoes nothing that was fixed in the content, and leaves the lock as it is', async () => {
-    const tree = createContentTree();
-    const file = join(tree.folder, `english.${ending}`);
-    await tree.run('accept');
-    const lock = tree.read('translations.lock');
-    await exportEnglish(tree, format, file);
-    tree.edit('experiences/col-turu.yaml', 'en: Desert Tour', 'en: Dune Tour');
-    const before = readAll(tree.folder);
-    const imported = await tree.run('import', file);
-    expect(imported.out).toMatch(/^0 texts imported into 0 files, 0 accepted/);
-    expect(imported.code).toBe(0);
-    expect(readAll(tree.folder)).toEqual(before);
-    expect(tree.read('translations.lock')).toBe(lock);
-
-    const translated = readFileSync(file, 'utf8').replace('Desert Tour', 'Sand Tour');
-    writeFileSync(file, translated);
-    const refused = await tree.run('import', file);
-    expect(refused.code).toBe(1);
-    expect(refused.out).toContain(
-      'The translation in the content was changed after the export (“Dune Tour”).',
-    );
-    expect(readAll(tree.folder)).toEqual(before);
-  });
-});
-
 describe('the lock after an import', () => {
   it('is not written where nothing is imported', async () => {
     const tree = createContentTree();
@@ -170,22 +144,6 @@ function exportEnglish(tree: ContentTree, format: string, out: string): Promise<
 }
 
 describe('a file that must not be imported', () => {
-  it('names every text that is refused, and changes nothing', async () => {
-    const tree = createContentTree();
-    const file = join(tree.folder, 'english.csv');
-    await tree.run('export', 'labels', '--lang', 'en', '--format', 'csv', '--out', file);
-    const before = readAll(tree.folder);
-    writeFileSync(
-      file,
-      readFileSync(file, 'utf8').replaceAll('{{count}} service', '{{n}} service'),
-    );
-    const { code, out } = await tree.run('import', file);
-    expect(code).toBe(1);
-    expect(out).toContain('{{count}}');
-    expect(out).toMatch(/nothing was written/);
-    expect(readAll(tree.folder)).toEqual(before);
-  });
-
   it.each([
     ['of an unknown kind', 'texts.doc', '', /cannot be told from its name/],
     ['that is a workbook', 'texts.xlsx', 'PK\x03\x04', /texts\.xlsx is a workbook .* CSV/],

@@ -1,40 +1,28 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type ContentTree, createContentTree } from './content-tree.ts';
+import type { ContentTree } from './content-tree.ts';
+import { openRepository } from './open-repository.ts';
 
 const attributes = readFileSync(join(import.meta.dirname, '../../../.gitattributes'), 'utf8');
 
-/** Creates a repository with content whose translations are accepted, and a branch for another translator. */
-async function createRepository() {
-  const tree = createContentTree();
-  const git = (...args: string[]) =>
-    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.com', ...args], {
-      cwd: tree.folder,
-      encoding: 'utf8',
-      stdio: 'pipe',
-      env: { PATH: process.env['PATH'], HOME: tree.folder, GIT_CONFIG_NOSYSTEM: '1' },
-    });
+/** Opens a repository with content whose translations are accepted, and a branch for another translator. */
+async function openAccepted() {
+  const tree = openRepository();
   await tree.run('accept');
-  writeFileSync(join(tree.folder, '.gitattributes'), attributes.replace('content/', ''));
-  git('init', '--quiet', '--initial-branch=main');
-  const commit = () => {
-    git('add', '--all');
-    git('commit', '--quiet', '--message', 'Change');
-  };
-  commit();
+  tree.write('.gitattributes', attributes.replace('content/', ''));
+  tree.commit('Accepted');
   return {
     tree,
     /** Does each work on a branch of its own, then merges the two. */
     async merge(...works: [() => Promise<unknown>, () => Promise<unknown>]) {
-      git('checkout', '--quiet', '-b', 'other');
+      tree.git('checkout', '--quiet', '-b', 'other');
       await works[0]();
-      commit();
-      git('checkout', '--quiet', 'main');
+      tree.commit('Theirs');
+      tree.git('checkout', '--quiet', 'main');
       await works[1]();
-      commit();
-      git('merge', '--quiet', '--no-edit', 'other');
+      tree.commit('Ours');
+      tree.git('merge', '--quiet', '--no-edit', 'other');
     },
   };
 }
@@ -44,7 +32,7 @@ const listStale = async (tree: ContentTree) =>
 
 describe('a merge of two branches', () => {
   it('keeps what both accepted, also on neighbouring lines', async () => {
-    const { tree, merge } = await createRepository();
+    const { tree, merge } = await openAccepted();
     const change = async (file: string, from: string, to: string) => {
       tree.edit(file, from, to);
       await tree.run('accept', file);
@@ -58,7 +46,7 @@ describe('a merge of two branches', () => {
   });
 
   it('is clean where both accept texts of one entry, and accept tidies up after it', async () => {
-    const { tree, merge } = await createRepository();
+    const { tree, merge } = await openAccepted();
     const change = async (from: string, to: string) => {
       tree.edit('cars/g63.yaml', from, to);
       await tree.run('accept');
@@ -77,7 +65,7 @@ describe('a merge of two branches', () => {
   });
 
   it('remembers the addresses of both, and numbers what both have added', async () => {
-    const { tree, merge } = await createRepository();
+    const { tree, merge } = await openAccepted();
     const add = async (title: string) => {
       await tree.run('new', 'post', '--title', title);
       await tree.run('accept');
@@ -106,7 +94,7 @@ describe('a merge of two branches', () => {
   });
 
   it('shows a translation that one renewed from the Turkish text that the other changed', async () => {
-    const { tree, merge } = await createRepository();
+    const { tree, merge } = await openAccepted();
     const accept = () => tree.run('accept');
     await merge(
       async () => {

@@ -67,18 +67,6 @@ describe('catalogue missing', () => {
     expect(below.error).toMatch(/^English is at 99\.\d+%, below the 100% asked for\.\n$/);
   });
 
-  it('finds a translation stale when its Turkish text changes, until it is touched', async () => {
-    const tree = createContentTree();
-    await tree.run('accept');
-    tree.edit('cars/g63.yaml', 'tr: 585 beygirlik V8', 'tr: 600 beygirlik V8');
-    const { code, out } = await missing(tree);
-    expect(code).toBe(1);
-    expect(out).toContain('cars/g63.yaml:6:3  en  stale  description.en  “600 beygirlik V8”');
-    expect(out).toMatch(/ar {2}Arabic {3}99% {2}(\d+) of \1 texts, 1 stale/);
-    tree.edit('cars/g63.yaml', 'en: Doors that shut', 'en: 600 PS and doors that shut');
-    expect((await missing(tree, '--lang', 'en')).code).toBe(0);
-  });
-
   it('writes JSON with totals, and annotations', async () => {
     const tree = await createIncomplete();
     const json = jsonReport.parse(JSON.parse((await missing(tree, '--format', 'json')).out));
@@ -155,15 +143,5 @@ describe('catalogue missing', () => {
     expect((await missing(tree, '--min', 'ar=100')).code).toBe(0);
     const exported = await tree.run('export', '--lang', 'ar', '--stale', '--ui', 'tr');
     expect(exported.error).toContain('translations.lock yok');
-  });
-
-  it('says where a merge of the lock file was left unfinished', async () => {
-    const tree = createContentTree();
-    tree.write('translations.lock', '# x\n<<<<<<< HEAD\n');
-    const { code, error } = await missing(tree);
-    expect(code).toBe(2);
-    expect(error).toContain(
-      'translations.lock:2  A merge of two branches was left unfinished here.',
-    );
   });
 });

@@ -2,9 +2,10 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { createEntry, type NewOptions } from '../../../cli/commands/new.ts';
+import type { Ask } from '../../../cli/entries/collect-values.ts';
 import { findDay } from '../../../shared/dubai-time.ts';
-import { type ContentTree, createContentTree } from './content-tree.ts';
+import { createContentTree } from './content-tree.ts';
+import { createIn } from './create-in.ts';
 
 const modeline = '# yaml-language-server: $schema=.schemas/notices.schema.json\n';
 
@@ -17,30 +18,6 @@ const written = (from: string) => ({
   from,
   until: '2026-12-26',
 });
-
-/** Creates an entry in Turkish at an instant. */
-async function createAt(
-  tree: ContentTree,
-  { at, ...answers }: NewOptions['answers'] & { at: string },
-  kind = 'notice',
-): Promise<string> {
-  let said = '';
-  const streams = {
-    out: () => {},
-    error: (text: string) => {
-      said += text;
-    },
-  };
-  const options = {
-    kind,
-    content: tree.folder,
-    language: 'tr',
-    answers,
-    now: new Date(at),
-  } as const;
-  expect(await createEntry(options, streams)).toBe(0);
-  return said;
-}
 
 describe('catalogue new notice', () => {
   it.each([
@@ -136,30 +113,28 @@ describe('catalogue new notice', () => {
     const offered: string[] = [];
     const refused: string[] = [];
     const answers = { text: 'Ofis kapalı', until: '2999-12-26' };
-    const streams = { out: () => {}, error: () => {} };
-    await createEntry(
-      { kind: 'notice', content: tree.folder, language: 'tr', answers },
-      streams,
-      async ({ question, choices }, { suggestion, check }) => {
-        if (question.field === 'on') {
-          offered.push(...choices);
-          refused.push(...choices.filter((choice) => check(choice) !== undefined));
-        }
-        return suggestion ?? '';
-      },
-    );
+    const ask: Ask = async ({ question, choices }, { suggestion, check }) => {
+      if (question.field === 'on') {
+        offered.push(...choices);
+        refused.push(...choices.filter((choice) => check(choice) !== undefined));
+      }
+      return suggestion ?? '';
+    };
+    await createIn(tree, 'notice', answers, { ask });
     expect(offered).toEqual(expect.arrayContaining(['contact', 'desert', '/detay/g63', '/blog/1']));
     expect(refused).toEqual([]);
   });
 
   it('begins on the present day of Dubai, and tells how to see a later one', async () => {
     const tree = createContentTree();
-    const answers = { text: 'Ofis kapalı', until: '2026-12-26' };
-    const now = await createAt(tree, { ...answers, at: '2026-11-20T20:30:00Z' });
-    expect(now).toContain('Sayfaya bakın: npm run dev\n');
-    const later = { ...answers, from: '2026-11-22', at: '2026-11-21T19:59:59Z' };
-    expect(await createAt(tree, later)).toContain('npm run dev -- --at 2026-11-22\n');
-    expect(await createAt(tree, { ...later, at: '2026-11-21T20:00:00Z' })).not.toContain('--at');
+    const create = async (at: string, from?: string) => {
+      const answers = { text: 'Ofis kapalı', until: '2026-12-26', ...(from && { from }) };
+      return (await createIn(tree, 'notice', answers, { at, language: 'tr' })).error;
+    };
+    expect(await create('2026-11-20T20:30:00Z')).toContain('Sayfaya bakın: npm run dev\n');
+    const later = await create('2026-11-21T19:59:59Z', '2026-11-22');
+    expect(later).toContain('npm run dev -- --at 2026-11-22\n');
+    expect(await create('2026-11-21T20:00:00Z', '2026-11-22')).not.toContain('--at');
     const begins = parse(tree.read('notices.yaml')).map(({ from }: { from: string }) => from);
     expect(begins).toEqual(['2026-11-21', '2026-11-22', '2026-11-22']);
   });
@@ -170,15 +145,11 @@ describe('catalogue new notice', () => {
     ['post', { title: 'Gece' }, 'posts/02-gece.yaml'],
   ])('takes the day from which visitors see a %s', async (kind, answers, path) => {
     const tree = createContentTree();
-    await createAt(
-      tree,
-      { ...answers, publish: '2026-12-01T09:00', at: '2026-11-20T20:30:00Z' },
-      kind,
-    );
+    await createIn(tree, kind, { ...answers, publish: '2026-12-01T09:00' });
     expect(parse(tree.read(path))).toMatchObject({ publish: '2026-12-01T09:00' });
     expect(tree.read(path)).not.toContain('# publish:');
     const plain = createContentTree();
-    await createAt(plain, { ...answers, at: '2026-11-20T20:30:00Z' }, kind);
+    await createIn(plain, kind, answers);
     expect(parse(plain.read(path))).not.toHaveProperty('publish');
     expect(plain.read(path)).toMatch(/^# publish: /m);
   });

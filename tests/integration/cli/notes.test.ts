@@ -34,9 +34,13 @@ describe('a note', () => {
     expect([code, out.includes('error C031')]).toEqual([1, true]);
   });
 
-  it('is a note in every format for programs', async () => {
-    const run = async (format: string) =>
-      (await createTree().run('validate', '--format', format)).out;
+  it('is a note in every format, of whole lines', async () => {
+    const run = async (format: string) => {
+      const { out } = await createTree().run('validate', '--format', format);
+      expect(out).toMatch(/\S\n$/);
+      return out;
+    };
+    expect(await run('text')).toContain('note C302');
     const { issues, summary } = jsonReport.parse(JSON.parse(await run('json')));
     expect(issues.map(({ code, severity }) => [code, severity])).toEqual([['C302', 'note']]);
     expect(summary).toMatchObject({ errors: 0, warnings: 0, notes: 1 });

@@ -1,15 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { load } from 'cheerio';
-import { chromium } from 'playwright';
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { ensureBrowser } from '../../../scripts/check/ensure-browser.ts';
+import { describe, expect, it } from 'vitest';
 import { itLong } from '../../vary.ts';
 import { createTranslatedTree } from './content-tree.ts';
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+import { expectAccessible } from './expect-accessible.ts';
 
 /** Creates content with a gap of every kind, and its report. */
 async function createReport(...args: string[]) {
@@ -66,36 +61,11 @@ describe('catalogue report', () => {
   });
 
   itLong('is accessible and fits a phone, in both languages of the tool', async () => {
-    const browser = await chromium.launch({
-      executablePath: ensureBrowser(),
-      args: ['--no-sandbox', '--disable-gpu'],
-    });
-    onTestFinished(() => browser.close());
     for (const ui of ['tr', 'en']) {
       const { tree, file, run } = await createReport('--ui', ui);
       tree.edit('cars/g63.yaml', 'title: Mercedes', 'tittle: Mercedes');
       await run();
-      for (const width of [320, 390, 1440]) {
-        const page = await browser.newPage({ viewport: { width, height: 900 } });
-        await page.goto(pathToFileURL(file).href);
-        const isWider = await page.evaluate(
-          () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
-        );
-        expect(isWider, `${ui} at ${width}`).toBe(false);
-        await page.evaluate(axe);
-        const faults = await page.evaluate(async () => {
-          const { violations } = await (
-            window as unknown as {
-              axe: {
-                run(): Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }>;
-              };
-            }
-          ).axe.run();
-          return violations.map(({ id, nodes }) => `${id} ${nodes.map(({ target }) => target)}`);
-        });
-        expect(faults).toEqual([]);
-        await page.close();
-      }
+      await expectAccessible(file, [320, 390, 1440]);
     }
   });
 });

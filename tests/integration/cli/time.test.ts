@@ -62,7 +62,7 @@ describe('an entry of a later day', () => {
     return tree;
   };
 
-  it('has its gaps, its address and its mistakes judged before that day', async () => {
+  it('has its gaps and its address judged before that day', async () => {
     const tree = published();
     tree.edit('cars/g63.yaml', '  en: Doors that shut\n', '');
     setClock('2026-11-01');
@@ -72,8 +72,6 @@ describe('an entry of a later day', () => {
     });
     await tree.run('accept');
     expect(readFileSync(join(tree.folder, 'translations.lock'), 'utf8')).toContain('cars/g63.yaml');
-    tree.edit('cars/g63.yaml', 'price: 150\n', '');
-    expect((await tree.run('validate')).code).toBe(1);
   });
 
   it('is told to wait, too, only where a link waits already', async () => {

@@ -14,7 +14,7 @@ import { getMessages, type UiLanguage } from '../../../cli/messages/messages.ts'
 import { runProgram } from '../../../cli/program.ts';
 import { createFolder } from '../../create-folder.ts';
 import { itLong, vary } from '../../vary.ts';
-import { createContentTree, runCatalogue } from './content-tree.ts';
+import { createContentTree } from './content-tree.ts';
 
 /** Runs `catalogue compile --watch` in this process on a copy of the valid content, and waits until it is ready. */
 async function startWatch({
@@ -239,12 +239,4 @@ it('polls, and says why, a folder on a drive that may not report saves', async (
   tree.edit(tour, 'Desert Tour', 'Desert Trip');
   await expect.poll(() => read('en')).toContain('Desert Trip');
   expect(watch).not.toHaveBeenCalled();
-});
-
-it('says that the content folder is not there', async () => {
-  const tree = createContentTree();
-  const missing = join(tree.folder, 'missing');
-  const run = await runCatalogue('compile', '--watch', '--content', missing, '--out', tree.folder);
-  expect(run.code).toBe(2);
-  expect(run.error).toBe(`The content folder ${missing} cannot be read.\n`);
 });

@@ -1,9 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkLinks } from '../../../../cli/checks/check-links.ts';
 import { createRestorer } from '../../../../cli/checks/restore-links.ts';
 import { checkText } from '../../../../cli/checks/run-text-checks.ts';
-import { listTextLinks, removeTextLinks } from '../../../../shared/text-links.ts';
 import { applySafeReplacements } from './apply-safe-replacements.ts';
 
 /** Judges a long text as `validate` does. */
@@ -38,26 +36,6 @@ describe('the rules about words', () => {
     );
     expect(finding).toMatchObject({ start: 0, end: 4, replacement: undefined, isSafe: false });
   });
-
-  it('stay inside a text with links, and lose no letter and no link by corrections', () => {
-    const parts = fc.constantFrom(
-      ...['kum', ' ', '  ', "'", '"', ',', '...', '**', '\n', 'Dubai', '{telefon}', '5'],
-      ...['[kum](/kum)', '["kum"](/a)', '[**kum**](/b)', '[ kum ](/c)'],
-    );
-    const letters = (text: string) => removeTextLinks(text).replace(/[^\p{L}\p{N}]/gu, '');
-    const addresses = (text: string) => listTextLinks(text).map(({ address }) => address);
-    fc.assert(
-      fc.property(fc.array(parts, { maxLength: 16 }), (some) => {
-        const text = some.join('');
-        for (const { start, end } of judge(text)) {
-          expect(0 <= start && start <= end && end <= text.length).toBe(true);
-        }
-        const fixed = fix(text);
-        if (!text.includes('{')) expect(letters(fixed)).toBe(letters(text));
-        expect(addresses(fixed)).toEqual(addresses(text));
-      }),
-    );
-  });
 });
 
 describe('the rule about the targets of links', () => {
@@ -69,32 +47,7 @@ describe('the rule about the targets of links', () => {
     expect(checkLinks('No links', 'Bağlantı yok')).toEqual([]);
   });
 
-  it('corrects the only target that is another one', () => {
-    expect(checkLinks('[Sand](/a), [sea](/c).', turkish)).toMatchObject([
-      {
-        code: 'C129',
-        problem: 'otherTarget',
-        start: 18,
-        end: 20,
-        replacement: '/b',
-        isSafe: false,
-      },
-    ]);
-  });
-
-  it('names targets that are missing, and those that the Turkish text does not have', () => {
-    expect(checkLinks('[Sand](/c), [sea](/d).', turkish)).toMatchObject([
-      { problem: 'linkNotInTurkish', params: { address: '/c' } },
-      { problem: 'linkNotInTurkish', params: { address: '/d' } },
-      { problem: 'missingLink', params: { address: '/a' } },
-      { problem: 'missingLink', params: { address: '/b' } },
-    ]);
-  });
-
-  it('finds a link without words, and a hidden character in an address', () => {
-    expect(checkLinks('Kum [](/a)')).toMatchObject([
-      { problem: 'linkWithoutWords', start: 4, end: 10 },
-    ]);
+  it('finds a hidden character in an address', () => {
     expect(checkLinks('[Kum](/a\u200bb)')).toMatchObject([{ code: 'C017', start: 8, end: 9 }]);
   });
 

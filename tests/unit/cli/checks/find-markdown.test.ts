@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findMarkdown } from '../../../../cli/checks/find-markdown.ts';
 import { checkText } from '../../../../cli/checks/run-text-checks.ts';
@@ -92,34 +91,5 @@ describe('the rule about Markdown', () => {
     const twice = applySafeReplacements(once, find(once));
     expect(twice).toBe('**Dubai’nin** kumu');
     expect(applySafeReplacements(twice, find(twice))).toBe('Dubai’nin kumu');
-  });
-
-  it('keeps every letter, and is fixed after a few passes', () => {
-    const pieces = fc.constantFrom(
-      '*',
-      '**',
-      '_',
-      '`',
-      '~~',
-      '# ',
-      '> ',
-      '- ',
-      '\n',
-      ' ',
-      'kum',
-      '5',
-    );
-    fc.assert(
-      fc.property(fc.array(pieces, { maxLength: 20 }), (parts) => {
-        let text = parts.join('');
-        const letters = (some: string) => some.replace(/[^\p{L}\p{N}]/gu, '');
-        for (let pass = 0; pass < 20; pass += 1) {
-          const fixed = fix(text);
-          expect(letters(fixed)).toBe(letters(text));
-          text = fixed;
-        }
-        expect(fix(text)).toBe(text);
-      }),
-    );
   });
 });

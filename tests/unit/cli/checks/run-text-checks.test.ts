@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkLabel, checkText } from '../../../../cli/checks/run-text-checks.ts';
 import { analyzeFile } from '../../../../cli/content/analyze-file.ts';
+import { applyEdits } from '../../../../cli/yaml/apply-edits.ts';
+import { listTextLinks, removeTextLinks } from '../../../../shared/text-links.ts';
 import { itLong } from '../../../vary.ts';
 import { applySafeReplacements } from './apply-safe-replacements.ts';
 
@@ -71,6 +73,34 @@ describe('all checks of a text together', () => {
     );
   });
 
+  it('keep every letter and link, and find no certain correction more after a few', () => {
+    const pieces = fc.constantFrom(
+      ...'aşÇوم5 "\'`“”«»(,.;:?،؛؟*_\n\t\u00a0\u200b\u200f',
+      ...['  ', '**', '~~', '# ', '> ', '- ', '...', 'kum', '😀'],
+      ...['[kum](/kum)', '["kum"](/a)', '[**kum**](/b)', '[ kum ](/c)'],
+    );
+    const languages = fc.constantFrom('tr', 'en', 'ar');
+    const readLetters = (text: string) => removeTextLinks(text).replace(/[^\p{L}\p{N}]/gu, '');
+    const readAddresses = (text: string) => listTextLinks(text).map(({ address }) => address);
+    fc.assert(
+      fc.property(fc.array(pieces, { maxLength: 20 }), languages, (parts, language) => {
+        let text = parts.join('');
+        const judge = () => checkText(text, { language, role: 'text', isLong: true });
+        for (let pass = 0; pass < 20; pass += 1) {
+          const edits = judge()
+            .filter(({ isSafe }) => isSafe)
+            .map(({ start, end, replacement = '' }) => ({ start, end, text: replacement }));
+          const fixed = applyEdits(text, edits);
+          expect(readLetters(fixed)).toBe(readLetters(text));
+          expect(readAddresses(fixed)).toEqual(readAddresses(text));
+          text = fixed;
+        }
+        expect(judge().filter(({ isSafe }) => isSafe)).toEqual([]);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
   itLong('never fall over, stay inside the text, and replace nothing twice', () => {
     const languages = fc.constantFrom('tr', 'en', 'ar');
     const signs = fc.constantFrom(
@@ -131,54 +161,8 @@ describe('the check of a label', () => {
     expect(checkLabel(plain, 'Duration', 'en')).toEqual([]);
   });
 
-  it('names all missing forms of a language at once', () => {
-    const { one, other } = arabic;
-    expect(checkLabel(counted, { one, other }, 'ar')).toMatchObject([
-      {
-        code: 'C030',
-        start: 0,
-        end: 0,
-        problem: 'missingPluralForms',
-        params: { language: 'ar', missing: ['zero', 'two', 'few', 'many'] },
-      },
-    ]);
-    expect(checkLabel(counted, { other: '{{count}} services' }, 'en')).toMatchObject([
-      { params: { missing: ['one'] } },
-    ]);
-  });
-
-  it('finds a form that the language never uses, in the Turkish text too', () => {
-    const few = '{{count}} hizmetler';
-    expect(
-      checkLabel({ ...counted, tr: { ...turkish, few } }, { ...turkish, few }, 'tr'),
-    ).toMatchObject([
-      { code: 'C030', form: 'few', start: 0, end: few.length, problem: 'unknownPluralForm' },
-    ]);
-  });
-
   it('lets every language say the number 0 in words of its own', () => {
     expect(checkLabel(counted, { ...turkish, zero: 'Hizmet bulunamadı' }, 'tr')).toEqual([]);
-  });
-
-  it('finds one sentence where the site counts, and the other way round, in the Turkish text too', () => {
-    expect(
-      checkLabel({ ...counted, tr: '{{count}} hizmet' }, '{{count}} hizmet', 'tr'),
-    ).toMatchObject([{ code: 'C030', problem: 'noPluralForms', params: { language: 'tr' } }]);
-    expect(
-      checkLabel({ ...plain, tr: turkish }, { one: 'Süre', other: 'Süre' }, 'tr'),
-    ).toMatchObject([{ code: 'C030', problem: 'needlessPluralForms' }]);
-    expect(checkLabel(counted, '{{count}} services found', 'en')).toMatchObject([
-      { code: 'C030', problem: 'noPluralForms', params: { required: ['one', 'other'] } },
-    ]);
-    expect(checkLabel(plain, { one: 'Hour', other: 'Hours' }, 'en')).toMatchObject([
-      { code: 'C030', problem: 'needlessPluralForms', start: 0, end: 0 },
-    ]);
-  });
-
-  it('finds a lost number in a form for many numbers, and says in which form', () => {
-    expect(checkLabel(counted, { ...arabic, few: 'وجدنا خدمات' }, 'ar')).toMatchObject([
-      { code: 'C031', form: 'few' },
-    ]);
   });
 
   it('checks the words of each form', () => {

@@ -4,7 +4,6 @@ import { type LoadedContent, loadAndValidate } from '../../../../cli/content/val
 import { listRows } from '../../../../cli/model/walk-fields.ts';
 import { listSources } from '../../../../cli/texts/load-translations.ts';
 import type { Language } from '../../../../shared/languages.ts';
-import { createRandom } from '../../../create-random.ts';
 import { fixtureContent } from '../../../site-folder.ts';
 
 let loaded: LoadedContent;
@@ -31,30 +30,16 @@ const minWords = 4;
 
 describe('the rule about scripts', () => {
   it.each(swaps)('finds 99 of 100 texts in %s that are %s', (field, from) => {
-    expect(countFound(field, from)).toBeGreaterThanOrEqual(99);
+    const texts = listTranslated().filter((text) => countWords(text[from]) >= minWords);
+    const found = texts.filter((text) => {
+      // The two texts have changed places; a copy of the Turkish text is the matter of another rule.
+      const source = from === 'tr' ? text[field] : text.tr;
+      const context = { language: field, role: 'text', ...(field !== 'tr' && { source }) } as const;
+      return findWrongScript(text[from], context).length > 0;
+    });
+    expect(found.length / texts.length).toBeGreaterThanOrEqual(0.99);
   });
 });
-
-/** Judges 50 texts of four to seven words, and 50 longer ones, in a field of another language. */
-function countFound(field: Language, from: Language): number {
-  const texts = listTranslated().filter((text) => countWords(text[from]) >= minWords);
-  const random = createRandom(1);
-  const shuffled = texts
-    .map((text) => ({ text, place: random() }))
-    .toSorted((a, b) => a.place - b.place)
-    .map(({ text }) => text);
-  const isShort = (text: Record<Language, string>) => countWords(text[from]) < 2 * minWords;
-  const chosen = [
-    ...shuffled.filter(isShort).slice(0, 50),
-    ...shuffled.filter((text) => !isShort(text)).slice(0, 50),
-  ];
-  return chosen.filter((text) => {
-    // The two texts have changed places; a copy of the Turkish text is the matter of another rule.
-    const source = from === 'tr' ? text[field] : text.tr;
-    const context = { language: field, role: 'text', ...(field !== 'tr' && { source }) } as const;
-    return findWrongScript(text[from], context).length > 0;
-  }).length;
-}
 
 function listTranslated(): Record<Language, string>[] {
   return listSources(loaded.content).flatMap(({ file, model }) =>

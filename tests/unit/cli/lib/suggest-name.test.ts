@@ -2,19 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { suggestName } from '../../../../cli/lib/suggest-name.ts';
 
-const fields = [
-  'title',
-  'subtitle',
-  'description',
-  'about',
-  'about_text',
-  'price',
-  'images',
-  'tr',
-  'en',
-  'ar',
-];
-
+const fields = 'title subtitle description about about_text price images tr en ar'.split(' ');
 const slugs = ['col-turu', 'atv-turu', 'deve-turu', 'safari-turu', 'bae-vize', 'ozel-yat-kiralama'];
 
 describe('the guess at what was meant', () => {

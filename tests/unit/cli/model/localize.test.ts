@@ -70,6 +70,7 @@ describe('the placeholder of the days of opening', () => {
     expect(localizeText(opening, 'tr', factsOf)).toBe('Pazartesi–Çarşamba, 09.00–17.00');
     expect(localizeText(opening, 'en', factsOf)).toBe('open Monday–Wednesday');
     expect(factsOf('ar')['days']).toBe('من الاثنين إلى الأربعاء');
+    expect(factsOf('ar')['hours']).toBe('من 09:00 إلى 17:00');
   });
 });
 

@@ -50,7 +50,7 @@ describe('parseSource', () => {
   });
 
   it('reads letters composed, and leaves the text of the file as it is', () => {
-    const text = 'a:\n  - [c\u0327, "o\u0308"]\n  - \u0628\u0651\u064e\n';
+    const text = 'a:\n  - [c\u0327, "o\\u0308"]\n  - \u0628\u0651\u064e\n';
     const { file } = parseSource('a.yaml', text);
     expect(file?.data).toEqual({ a: [['ç', 'ö'], '\u0628\u064e\u0651'] });
     expect(file?.text).toBe(text);

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { getMessages } from '../../../../../cli/messages/messages.ts';
 import { applyImport } from '../../../../../cli/translations/interchange/apply-import.ts';
 import { readCsv, writeCsv } from '../../../../../cli/translations/interchange/csv.ts';
 import { readPo, writePo } from '../../../../../cli/translations/interchange/po.ts';
@@ -137,26 +136,5 @@ describe('applyImport', () => {
     expect(applyImport((file) => texts.get(file), 'en', accepted).texts.get('labels.yaml')).toBe(
       'a:\n  b:\n    tr: { one: gün, other: günler }\n    en: { one: one, other: other }\n',
     );
-  });
-
-  it('names the text that its file cannot take, and writes the files that can', () => {
-    const files = new Map([
-      ['a.yaml', 'title: { tr: x }\n'],
-      ['b.yaml', 'title: { tr: x, en: !!str x }\nabout: { tr: x }\n'],
-    ]);
-    const accepted = [
-      { file: 'a.yaml', path: ['title'] },
-      { file: 'b.yaml', path: ['title'] },
-      { file: 'b.yaml', path: ['about'] },
-    ].map((unit) => ({ unit: createUnit(unit), target: 'Tour', isChanged: true, line: undefined }));
-    const { texts, unwritable } = applyImport((file) => files.get(file), 'en', accepted);
-    expect([...texts]).toEqual([['a.yaml', 'title: { tr: x, en: Tour }\n']]);
-    const said = [...unwritable].map(([id, say]) => [id, say(getMessages('en'))]);
-    expect(said).toEqual([
-      [
-        accepted[1]?.unit.id,
-        'The text in the content has a YAML anchor or tag. Put it in double quotes there first.',
-      ],
-    ]);
   });
 });

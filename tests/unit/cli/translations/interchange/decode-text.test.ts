@@ -34,6 +34,7 @@ it.each([
   ['Windows-1252', encodeAs('windows-1252', '"Çöl","Desert"')],
   ['UTF-16 that is cut off', toLittle(table).subarray(0, -1)],
   ['UTF-8 with a byte astray', Buffer.concat([Buffer.from(table), Buffer.of(0xfe)])],
-])('refuses a table in %s', (_name, bytes) => {
+])('refuses a table in %s, and says what to do', (_name, bytes) => {
   expect(() => decodeText(bytes)).toThrow(UserError);
+  expect(() => decodeText(bytes)).toThrow(/not in UTF-8.*Save the file in UTF-8.*CSV UTF-8/s);
 });

@@ -79,6 +79,7 @@ describe('validateImport', () => {
       { source: 'a b\n\nc', target: 'x\n\ny' },
     ],
     ['with the joiners of emoji', {}, { target: 'نحن 👩‍👧' }],
+    ['whose source is not composed', { source: 'Çöl' }, { source: 'C\u0327o\u0308l', target: 'a' }],
   ])('accepts a translation %s', (_what, unit, read) => {
     expect(listReasons(createUnit(unit), read)).toEqual([]);
   });
@@ -155,10 +156,11 @@ describe('validateImport', () => {
     const renamed = { ...back, id: 'cars/g36.yaml#description' };
     const twice = { ...back, target: 'رحلة', source: 'Yeni' };
     const withoutBase = { id: unit.id, source: 'Eski', target: 'جولة', isDone: true };
-    expect(validateImport([unit], [back, renamed, withoutBase])).toEqual({
+    const guessed = { ...back, isDraft: true };
+    expect(validateImport([unit], [back, renamed, withoutBase, guessed])).toEqual({
       accepted: [],
       refused: [],
-      unchanged: 3,
+      unchanged: 4,
     });
     expect(validateImport([unit], [back, twice])).toMatchObject({
       accepted: [{ target: 'رحلة' }],
