@@ -48,7 +48,6 @@ function replaceBrand(content: string, { title, wordmark }: Brand): void {
  * search engines get.
  *
  * @param build the build of the content, whose pictures are the same
- * @param perKind number of pages of each kind to read; defaults to all
  * @returns the places with a name of the former brand, the texts by their URLs, and the folder of the copy
  */
 export async function openRenamed(content: string, build: string, brand: Brand) {

@@ -7,10 +7,9 @@ import { buildServer } from '../scripts/build/build-server.ts';
 import { createAssetBuilders } from '../scripts/dev/create-asset-builders.ts';
 import { createFolder } from './create-folder.ts';
 import { serveBuild } from './integration/http/serve-build.ts';
+import { root } from './site-folder.ts';
 
 const run = promisify(execFile);
-
-const root = join(import.meta.dirname, '..');
 
 /**
  * Builds the development site with content that does not change when editors write, and serves it for this test.

@@ -2,7 +2,6 @@ import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { SlowestReporter } from './report-slowest.ts';
 import { contentSite } from './site-folder.ts';
 
 /** In milliseconds: the machine may be slow and busy, and no test is about absolute time. */
@@ -81,7 +80,7 @@ export default defineConfig(({ mode }) => {
       root: import.meta.dirname,
       // Tests with a browser or a process of their own wait as much as they work.
       maxWorkers: availableParallelism() + 2,
-      reporters: ['dot', new SlowestReporter()],
+      reporters: ['dot'],
       projects: [
         // Imported modules are loaded once per worker.
         project('unit', 'unit', { isolate: false }),

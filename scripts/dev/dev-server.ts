@@ -7,27 +7,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { DevClock } from './dev-clock.ts';
 import type { Place } from './reload-proxy.ts';
 
-interface DevServer {
-  /** Where the server listens now; `undefined` before its first start and after one that failed or ended by itself. */
-  place(): Place | undefined;
-  /** Whether what it serves ceased to be right at an instant, in milliseconds since 1970, so that it must reload. */
-  isOver(now: number): boolean;
-  /**
-   * Starts the built server after ending the previous one.
-   *
-   * @throws {Error} with the output on stderr, if the server ends instead of listening
-   */
-  restart(): Promise<void>;
-  /**
-   * Lets the server load the built site again, which takes a tenth of a restart. Starts it if it does not run, and anew
-   * if it does not respond.
-   *
-   * @throws {Error} with the reason, if the server refuses the site; it serves the previous one then
-   */
-  reload(): Promise<void>;
-  stop(): void;
-}
-
 /** What the server sends once it serves the built site, at its start and after each request to reload. */
 export interface ServerReport {
   /** Set if it goes on with the previous site. */
@@ -49,7 +28,7 @@ const reloadTimeoutMs = 10_000;
 export function createDevServer(
   { offset }: Pick<DevClock, 'offset'>,
   onCrash: (message: string) => void,
-): DevServer {
+) {
   const folder = mkdtempSync(join(tmpdir(), 'travel-site-dev-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   let starts = 0;
@@ -63,6 +42,11 @@ export function createDevServer(
     child = undefined;
   };
 
+  /**
+   * Starts the built server after ending the previous one.
+   *
+   * @throws {Error} with the output on stderr, if the server ends instead of listening
+   */
   const restart = async () => {
     stop();
     starts += 1;
@@ -103,10 +87,18 @@ export function createDevServer(
   };
 
   return {
+    /** Where the server listens now; `undefined` before its first start and after one that failed or ended by itself. */
     place: () => place,
-    isOver: (now) => place !== undefined && until !== undefined && until <= now,
+    /** Whether what it serves ceased to be right at an instant, in milliseconds since 1970, so that it must reload. */
+    isOver: (now: number) => place !== undefined && until !== undefined && until <= now,
     stop,
     restart,
+    /**
+     * Lets the server load the built site again, which takes a tenth of a restart. Starts it if it does not run, and anew
+     * if it does not respond.
+     *
+     * @throws {Error} with the reason, if the server refuses the site; it serves the previous one then
+     */
     async reload() {
       const report = place && child && (await askToReload(child));
       if (!report) return restart();

@@ -41,17 +41,6 @@ interface ProxyOptions {
   clock?: Pick<DevClock, 'offset'>;
 }
 
-export interface ReloadProxy {
-  /** Such as `http://localhost:3000`. */
-  origin: string;
-  /** Reloads open pages. */
-  reload(): void;
-  /** Loads the styles of open pages again, without a reload. */
-  renewStyles(): void;
-  /** Shows a problem over open pages, and over those opened before it is fixed. */
-  showProblem(text: string): void;
-}
-
 /** The state sent to open pages. It is complete, so a page that has missed an event needs only the latest. */
 interface State {
   /** A new value means that pages of the site have changed. */
@@ -108,7 +97,7 @@ export async function createReloadProxy({
   renderDraftPage,
   edit,
   clock,
-}: ProxyOptions): Promise<ReloadProxy> {
+}: ProxyOptions) {
   const listeners = new Set<ServerResponse>();
   const [script, clockScript] = ['reload-client.js', 'clock-client.js'].map((name) =>
     readFileSync(join(import.meta.dirname, name)),
@@ -200,10 +189,14 @@ export async function createReloadProxy({
   });
 
   return {
+    /** Such as `http://localhost:3000`. */
     origin: own.origin,
+    /** Reloads open pages. */
     reload: () => tell({ ...state, build: randomUUID(), problem: undefined }),
+    /** Loads the styles of open pages again, without a reload. */
     renewStyles: () => tell({ ...state, styles: randomUUID(), problem: undefined }),
-    showProblem: (problem) => tell({ ...state, problem }),
+    /** Shows a problem over open pages, and over those opened before it is fixed. */
+    showProblem: (problem: string) => tell({ ...state, problem }),
   };
 }
 

@@ -201,7 +201,7 @@ const maxConcurrent = 2;
  *
  * @param limit the most tasks that may wait or be under way
  */
-export function createRenderQueue(limit: number) {
+function createRenderQueue(limit: number) {
   const waiting: (() => Promise<unknown>)[] = [];
   let underWay = 0;
   /** Tasks that wait or are under way. */

@@ -3,7 +3,6 @@ import { build } from 'esbuild';
 import type { Page } from 'playwright';
 import { it } from 'vitest';
 import { languages } from '../../shared/languages.ts';
-import { vary } from '../vary.ts';
 import { hydrateIslands, openPage } from './open-page.ts';
 
 /** One page per island. */
@@ -19,7 +18,7 @@ const { outputFiles } = await build({
   define: { 'process.env.NODE_ENV': '"development"' },
 });
 
-it.each(vary(languages.toReversed()))(
+it.each(languages.toReversed())(
   'islands hydrate to the very attributes the server wrote, in %s',
   async (language) => {
     const page = await openPage('about:blank');

@@ -1,34 +1,22 @@
-import { type Browser, chromium } from 'playwright';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { buildEditScript } from '../../scripts/dev/edit/build-edit-script.ts';
-import { createReloadProxy } from '../../scripts/dev/reload-proxy.ts';
 import { findBeginning } from '../../shared/dubai-time.ts';
-import { findFreePorts } from '../integration/deploy/find-free-ports.ts';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await chromium.connect(inject('browser'));
-});
-afterAll(() => browser.close());
+import { openProxy } from './open-proxy.ts';
 
 it('a page has the clock of the site in another zone too, and the bar tells the minute in Dubai', async () => {
-  const [port = 0] = await findFreePorts(1);
-  const site = new URL(inject('origin'));
   // The clock of the machine may pass on by some seconds.
   const instant = findBeginning('2026-12-24T13:59');
-  const { origin } = await createReloadProxy({
-    port,
-    host: '127.0.0.1',
-    target: () => ({ hostname: site.hostname, port: site.port }),
-    renderContentPage: async () => '',
-    edit: {
-      data: { token: 'x', ui: 'tr' },
-      answer: async () => {},
-      script: await buildEditScript(),
+  const { context } = await openProxy(
+    { timezoneId: 'America/Los_Angeles' },
+    {
+      edit: {
+        data: { token: 'x', ui: 'tr' },
+        answer: async () => {},
+        script: await buildEditScript(),
+      },
+      clock: { offset: instant - Date.now() },
     },
-    clock: { offset: instant - Date.now() },
-  });
-  const context = await browser.newContext({ baseURL: origin, timezoneId: 'America/Los_Angeles' });
+  );
   const page = await context.newPage();
   await page.route('**/__dev/edit/status', (route) =>
     route.fulfill({ json: { problems: 2, stale: 5, canUndo: false } }),
@@ -54,5 +42,4 @@ it('a page has the clock of the site in another zone too, and the bar tells the 
   const bar = await page.locator('.bar').boundingBox();
   const buttons = await page.locator('.action-bar').boundingBox();
   expect((buttons?.y ?? 0) + (buttons?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
-  await context.close();
 });

@@ -1,29 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { type Browser, chromium, type Page } from 'playwright';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
+import { findViolations } from './inspect-page.ts';
 import { phone, setFontSize } from './open-page.ts';
 import { startEditing } from './start-editing.ts';
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-interface Axe {
-  run(selector: string): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
-}
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await chromium.connect(inject('browser'));
-});
-afterAll(() => browser.close());
-
-async function findFaults(page: Page): Promise<unknown[]> {
-  return page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: Axe };
-    const { violations } = await axe.run('[data-editor]');
-    return violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)]);
-  });
-}
+/** Everything that axe finds in bar and panel. */
+const findFaults = (page: Page) => findViolations(page, '[data-editor]');
 
 /** Finds what of bar and panel is out of the window, or wider than its room. What scrolls may be below it. */
 async function findCut(page: Page): Promise<string[]> {
@@ -44,19 +26,15 @@ async function findCut(page: Page): Promise<string[]> {
 }
 
 it.each(['tr', 'en', 'ar'])('bar and panel are open to everyone on a page in %s', async (lng) => {
-  const { page, fake, panel, heading, openHeading } = await startEditing(
-    browser,
-    `/hakkimizda?lng=${lng}`,
-    undefined,
-    { bypassCSP: true },
-  );
+  const { page, fake, panel, heading, openHeading } = await startEditing(`/hakkimizda?lng=${lng}`, {
+    bypassCSP: true,
+  });
   fake.mistake = '!!';
   fake.several.set((await heading.innerText()).trim(), ['tr.yaml#Menüdeki ad']);
   await openHeading();
   await panel.getByRole('textbox').first().fill('Bir hata!! '.repeat(9));
   await panel.locator('.findings li').first().waitFor();
   await panel.locator('summary').click();
-  await page.addScriptTag({ content: axe });
   const wide = { width: 1440, height: 900 };
   for (const viewport of [wide, phone.viewport]) {
     await page.setViewportSize(viewport);
@@ -74,7 +52,7 @@ it.each(['tr', 'en', 'ar'])('bar and panel are open to everyone on a page in %s'
 });
 
 it.each(['ar', 'tr'])('axe finds no fault in the panel of a picture in %s', async (lng) => {
-  const { page, fake, panel } = await startEditing(browser, `/hakkimizda?lng=${lng}`, undefined, {
+  const { page, fake, panel } = await startEditing(`/hakkimizda?lng=${lng}`, {
     bypassCSP: true,
   });
   fake.uses = ['tr.yaml#/pictures/else'];
@@ -86,17 +64,13 @@ it.each(['ar', 'tr'])('axe finds no fault in the panel of a picture in %s', asyn
   await page.mouse.click(700, 150);
   await panel.getByRole('button', { name: /^(Başka resim|Other picture)$/ }).click();
   await panel.getByRole('searchbox').waitFor();
-  await page.addScriptTag({ content: axe });
   expect(await findFaults(page)).toEqual([]);
 });
 
 it('sentences are announced, colours of the visitor’s own are kept, and nothing moves unasked', async () => {
-  const { page, panel, field, openHeading, heading } = await startEditing(
-    browser,
-    '/hakkimizda',
-    undefined,
-    { forcedColors: 'active' },
-  );
+  const { page, panel, field, openHeading, heading } = await startEditing('/hakkimizda', {
+    forcedColors: 'active',
+  });
   await openHeading();
   const toggle = page.locator('.toggle');
   const read = () =>

@@ -1,36 +1,13 @@
-import { type Browser, chromium, type Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openWithNotices } from '../integration/http/sample-notices.ts';
 import { keyOf } from './fake-editor.ts';
 import { hydrateIslands } from './open-page.ts';
 import { startEditing } from './start-editing.ts';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await chromium.connect(inject('browser'));
-});
-afterAll(() => browser.close());
-
-/** Moves a finger over an element, by a part of its width to the left. */
-async function swipe(page: Page, selector: string): Promise<void> {
-  const box = await page.locator(selector).first().boundingBox();
-  if (!box) throw new Error(`${selector} is not drawn.`);
-  const fingers = await page.context().newCDPSession(page);
-  const y = box.y + box.height / 2;
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
-    fingers.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: x === undefined ? [] : [{ x, y }],
-    });
-  await touch('touchStart', box.x + box.width * 0.8);
-  for (const part of [0.7, 0.6, 0.5, 0.4, 0.3]) await touch('touchMove', box.x + box.width * part);
-  await touch('touchEnd');
-  await fingers.detach();
-}
+import { swipe } from './swipe.ts';
 
 describe('while texts are edited, the page works as before', () => {
   it('a finger swipes slides and rows, and opens a text by a tap', async () => {
-    const { page, fake, panel, waitForTexts, field } = await startEditing(browser, '/', undefined, {
+    const { page, fake, panel, waitForTexts, field } = await startEditing('/', {
       viewport: { width: 390, height: 844 },
       hasTouch: true,
       isMobile: true,
@@ -48,13 +25,13 @@ describe('while texts are edited, the page works as before', () => {
     await panel.getByRole('button', { name: 'Kapat' }).first().tap();
     await panel.waitFor({ state: 'hidden' });
     // Swiped last, since a browser takes no tap while a row still glides.
-    await swipe(page, '.hero__slide:not([inert]) .hero__title');
+    await swipe(page, '.hero__slide:not([inert]) .hero__title', { x: -0.5 });
     await expect.poll(() => title.innerText()).not.toBe(words);
     expect(fake.log.filter(({ name }) => name === 'open')).toHaveLength(1);
   });
 
   it('islands wake under the pointer, and outlines follow what is seen', async () => {
-    const { page, panel, waitForTexts } = await startEditing(browser, '/');
+    const { page, panel, waitForTexts } = await startEditing('/');
     await page.keyboard.press('e');
     await waitForTexts();
     const title = page.locator('h1');
@@ -98,7 +75,7 @@ describe('a notice', () => {
   ])('is opened, saved and shown: %s', async (_, selector, clicked) => {
     const { port } = await openWithNotices();
     const address = `http://127.0.0.1:${port}/?lng=tr`;
-    const { page, panel, field, button, fake, waitForTexts } = await startEditing(browser, address);
+    const { page, panel, field, button, fake, waitForTexts } = await startEditing(address);
     const notice = page.locator(selector);
     const words = (await notice.evaluate(({ lastChild }) => lastChild?.textContent)) ?? '';
     await page.keyboard.press('e');
@@ -118,7 +95,7 @@ describe('a notice', () => {
 });
 
 it('a paragraph with links opens by a click, Ctrl follows them, and they stay after a save', async () => {
-  const { page, panel, field, fake, proxy, waitForTexts } = await startEditing(browser, '/blog/5');
+  const { page, panel, field, fake, proxy, waitForTexts } = await startEditing('/blog/5');
   // The fake editor knows texts as they were written, so one without numbers and names that stay together.
   const paragraph = page.locator('.post__body p:has(> a[href="/detay/kervan"])');
   const link = paragraph.locator('a').first();

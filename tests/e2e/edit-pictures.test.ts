@@ -1,16 +1,9 @@
-import { type Browser, chromium } from 'playwright';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { itLong } from '../vary.ts';
-import { type Start, startEditing } from './start-editing.ts';
+import { startEditing } from './start-editing.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await chromium.connect(inject('browser'));
-});
-afterAll(() => browser.close());
-
-async function start(...options: Start) {
-  const started = await startEditing(browser, ...options);
+async function start() {
+  const started = await startEditing('/hakkimizda');
   const { page, fake } = started;
   const hero = page.locator('.page-hero .picture__image');
   const slider = page.getByRole('slider');
@@ -40,7 +33,7 @@ async function start(...options: Start) {
 
 it('a click shows a picture whole, and a click on it moves its focal point and its crops', async () => {
   const { page, fake, proxy, slider, panel, key, point, crop, button, lastSave, openHero } =
-    await start('/hakkimizda');
+    await start();
   fake.moveFocus(key, [0.3, 0.5]);
   await page.evaluate(() => Reflect.set(window, 'isMarked', true));
   await openHero();
@@ -69,7 +62,7 @@ it('a click shows a picture whole, and a click on it moves its focal point and i
 });
 
 itLong('all of it works by keyboard, and the focus returns to the picture', async () => {
-  const { page, panel, slider, point, hasFocus, lastSave } = await start('/hakkimizda');
+  const { page, panel, slider, point, hasFocus, lastSave } = await start();
   await page.keyboard.press('e');
   const stop = page.getByRole('button', { name: /^Resmi düzenle/ }).first();
   await stop.waitFor({ state: 'attached' });
@@ -100,7 +93,7 @@ itLong('all of it works by keyboard, and the focus returns to the picture', asyn
 itLong(
   'another picture is searched, looked at, and put at its place once it is saved',
   async () => {
-    const { page, fake, panel, key, button, lastSave, openHero } = await start('/hakkimizda');
+    const { page, fake, panel, key, button, lastSave, openHero } = await start();
     fake.uses = ['tr.yaml#/pictures/else'];
     await openHero();
     expect(await panel.getByRole('radio').count()).toBe(2);
@@ -136,8 +129,7 @@ itLong(
 );
 
 itLong('what was chosen and moved survives a reload, and meets what is newer', async () => {
-  const { page, fake, panel, key, point, button, hasFocus, lastSave, openHero } =
-    await start('/hakkimizda');
+  const { page, fake, panel, key, point, button, hasFocus, lastSave, openHero } = await start();
   await openHero();
   await page.keyboard.press('ArrowRight');
   await page.reload();

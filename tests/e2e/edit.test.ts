@@ -1,21 +1,13 @@
-import { type Browser, chromium, type Route } from 'playwright';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { Route } from 'playwright';
+import { describe, expect, it } from 'vitest';
 import { itLong } from '../vary.ts';
 import { keyOf } from './fake-editor.ts';
-import { type Start, startEditing } from './start-editing.ts';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await chromium.connect(inject('browser'));
-});
-afterAll(() => browser.close());
-
-const start = (...options: Start) => startEditing(browser, ...options);
+import { startEditing } from './start-editing.ts';
 
 describe('a text is edited on its page', () => {
   it('a click opens it in all languages, and saving changes the page without a reload', async () => {
     const { page, heading, panel, field, button, openHeading, fake, proxy } =
-      await start('/hakkimizda');
+      await startEditing('/hakkimizda');
     await page.evaluate(() => Reflect.set(window, 'isMarked', true));
     const text = (await heading.textContent()) ?? '';
     fake.several.set(text.trim(), ['tr.yaml#Menüdeki ad']);
@@ -43,7 +35,7 @@ describe('a text is edited on its page', () => {
   });
 
   it('a click before the places have come opens its text then', async () => {
-    const { page, heading, panel, field } = await start('/hakkimizda');
+    const { page, heading, panel, field } = await startEditing('/hakkimizda');
     const places = Promise.withResolvers<void>();
     await page.route('**/__dev/edit/places', async (route) => {
       await places.promise;
@@ -59,7 +51,7 @@ describe('a text is edited on its page', () => {
   });
 
   it('what is wrong is said while it is written, with its correction, and refuses to be saved', async () => {
-    const { page, fake, panel, field, button, openHeading } = await start('/hakkimizda');
+    const { page, fake, panel, field, button, openHeading } = await startEditing('/hakkimizda');
     fake.mistake = '!!';
     await openHeading();
     await field('Türkçe').fill('Merhaba!!');
@@ -85,7 +77,8 @@ describe('a text is edited on its page', () => {
   });
 
   it('what was typed survives a reload and a server that ended, and meets what is newer', async () => {
-    const { page, fake, panel, heading, field, button, openHeading } = await start('/hakkimizda');
+    const { page, fake, panel, heading, field, button, openHeading } =
+      await startEditing('/hakkimizda');
     const key = keyOf('tr', (await heading.textContent()) ?? '');
     await openHeading();
     await field('Türkçe').fill('Benim metnim');
@@ -122,7 +115,7 @@ describe('a text is edited on its page', () => {
   });
 
   itLong('another window that saves is noticed', async () => {
-    const { fake, proxy, panel, heading, field, openHeading } = await start('/hakkimizda');
+    const { fake, proxy, panel, heading, field, openHeading } = await startEditing('/hakkimizda');
     const key = keyOf('tr', (await heading.textContent()) ?? '');
     await openHeading();
     fake.change(key, 'tr', 'Yeni hâli');
@@ -134,7 +127,7 @@ describe('a text is edited on its page', () => {
   itLong(
     'a late answer changes no other text, and what is typed meanwhile goes nowhere',
     async () => {
-      const { page, fake, panel, field, button, openHeading } = await start('/hakkimizda');
+      const { page, fake, panel, field, button, openHeading } = await startEditing('/hakkimizda');
       const other = page.locator('main p').first();
       const text = ((await other.textContent()) ?? '').trim();
       await openHeading();
@@ -169,7 +162,7 @@ describe('a text is edited on its page', () => {
   );
 
   itLong('words in several places are chosen by name, and hidden texts by a list', async () => {
-    const { page, waitForTexts, fake, panel, heading, field } = await start('/hakkimizda');
+    const { page, waitForTexts, fake, panel, heading, field } = await startEditing('/hakkimizda');
     const text = (await heading.textContent())?.trim() ?? '';
     fake.several.set(text, ['tr.yaml#Menüdeki ad']);
     await page.keyboard.press('e');
@@ -186,7 +179,7 @@ describe('a text is edited on its page', () => {
   itLong(
     'a click beside the words of a title opens them, and no name that nobody sees',
     async () => {
-      const { page, panel, field, waitForTexts } = await start('/hizmetler');
+      const { page, panel, field, waitForTexts } = await startEditing('/hizmetler');
       await page.keyboard.press('e');
       await waitForTexts();
       const title = page.locator('main article h2').first();
@@ -200,7 +193,7 @@ describe('a text is edited on its page', () => {
   );
 
   itLong('all of it works by keyboard, and the focus returns to the text', async () => {
-    const { page, waitForTexts, panel, toggle } = await start('/hakkimizda');
+    const { page, waitForTexts, panel, toggle } = await startEditing('/hakkimizda');
     await toggle.focus();
     await page.keyboard.press('Enter');
     await waitForTexts();
@@ -224,7 +217,7 @@ describe('a text is edited on its page', () => {
   });
 
   itLong('links stay, pages keep their markup, and a link to a text opens it', async () => {
-    const { page, waitForTexts, fake, panel, heading, field } = await start('/hakkimizda');
+    const { page, waitForTexts, fake, panel, heading, field } = await startEditing('/hakkimizda');
     const read = () =>
       page.evaluate(() => {
         const copy = document.documentElement.cloneNode(true) as Element;
@@ -257,7 +250,11 @@ describe('a text is edited on its page', () => {
   });
 
   itLong('where editing is off, the bar says why', async () => {
-    const { page, toggle } = await start('/en/hakkimizda', 'data-refusal="Only on this machine."');
+    const { page, toggle } = await startEditing(
+      '/en/hakkimizda',
+      {},
+      'data-refusal="Only on this machine."',
+    );
     expect(await toggle.isDisabled()).toBe(true);
     await page.getByText('Only on this machine.').waitFor();
   });

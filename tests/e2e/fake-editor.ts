@@ -16,25 +16,6 @@ import { splitTextLinks } from '../../shared/text-links.ts';
 
 type Texts = Record<Language, string>;
 
-/** A stand-in for the development server that keeps texts in memory: whatever a page shows is a text of it. */
-export interface FakeEditor {
-  /** Every request so far. */
-  log: { name: EditRequest; body: unknown }[];
-  answer(name: EditRequest, body: unknown): unknown;
-  /** Changes a text behind the back of the page. */
-  change(key: Key, language: Language, text: string): void;
-  /** Moves the focal point of a picture behind the back of the page. */
-  moveFocus(key: Key, focus: [number, number]): void;
-  /** Replaces the saved texts in a page. */
-  rewrite(html: string): string;
-  /** Where else the words of a text are. */
-  several: Map<string, Key[]>;
-  /** Where else pictures are used. */
-  uses: Key[];
-  /** Refuses what contains this. */
-  mistake: string;
-}
-
 const pathOf = (key: Key): string => key.split('#')[1] ?? '';
 
 const toClass = ([x]: [number, number]): string => `focus-x-${x * 100}`;
@@ -58,7 +39,8 @@ const library: LibraryPicture[] = [
   { name: 'yacht-night', texts: { tr: 'Işıklı bir yat', en: 'A lit yacht' } },
 ];
 
-export function createFakeEditor(): FakeEditor {
+/** A stand-in for the development server that keeps texts in memory: whatever a page shows is a text of it. */
+export function createFakeEditor() {
   const entries = new Map<Key, { texts: Texts; stale: Set<Language>; version: number }>();
   const replaced: [old: string, now: string][] = [];
   const pictures = new Map<Key, Required<PictureChange>>();
@@ -166,25 +148,33 @@ export function createFakeEditor(): FakeEditor {
     undo: () => ({ key: undos.pop()?.() }),
   };
 
-  const fake: FakeEditor = {
-    log: [],
-    several: new Map(),
-    uses: [],
+  const fake = {
+    /** Every request so far. */
+    log: [] as { name: EditRequest; body: unknown }[],
+    /** Where else the words of a text are. */
+    several: new Map<string, Key[]>(),
+    /** Where else pictures are used. */
+    uses: [] as Key[],
+    /** Refuses what contains this. */
     mistake: '',
-    answer: (name, body) => {
+    answer: (name: EditRequest, body: unknown) => {
       fake.log.push({ name, body });
       return (handlers[name] as (body: unknown) => unknown)(body);
     },
-    change: (key, language, text) => {
+    /** Changes a text behind the back of the page. */
+    change: (key: Key, language: Language, text: string) => {
       const entry = find(key);
       entry.texts[language] = text;
       entry.version += 1;
     },
-    moveFocus: (key, focus) => {
+    /** Moves the focal point of a picture behind the back of the page. */
+    moveFocus: (key: Key, focus: [number, number]) => {
       pictures.set(key, { ...findPicture(key), focus });
       find(key).version += 1;
     },
-    rewrite: (html) => replaced.reduce((text, [old, now]) => text.replaceAll(old, now), html),
+    /** Replaces the saved texts in a page. */
+    rewrite: (html: string) =>
+      replaced.reduce((text, [old, now]) => text.replaceAll(old, now), html),
   };
   return fake;
 }

@@ -87,13 +87,21 @@ export async function findAxeFaults(
 
 /** Returns the words in an element whose contrast axe finds too weak, on the ground that it sees. */
 export async function findWeakWords(page: Page, within = 'body'): Promise<string[]> {
+  return findViolations(page, within, { runOnly: ['color-contrast'] });
+}
+
+/** Returns what axe finds wrong in an element. */
+export async function findViolations(page: Page, within: string, options = {}): Promise<string[]> {
   await loadAxe(page);
-  return page.evaluate(async (selector) => {
-    const { violations } = await window.axe.run(selector, { runOnly: ['color-contrast'] });
-    return violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target, any }) => `${id}: ${target.join(' ')}: ${any[0]?.message}`),
-    );
-  }, within);
+  return page.evaluate(
+    async ({ within, options }) => {
+      const { violations } = await window.axe.run(within, options);
+      return violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ target, any }) => `${id}: ${target.join(' ')}: ${any[0]?.message}`),
+      );
+    },
+    { within, options },
+  );
 }
 
 async function loadAxe(page: Page): Promise<void> {

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { itLong } from '../vary.ts';
 import { openPage } from './open-page.ts';
 
 const readLanguage = (page: Page) => page.locator('html').getAttribute('lang');
@@ -61,19 +60,6 @@ it.each([
   // What the head of the page has asked for was asked before this.
   await page.evaluate(() => fetch('/robots.txt').then((response) => response.text()));
   expect(documents).toHaveLength(count);
-  expect(await readLanguage(page)).toBe('tr');
-});
-
-itLong('nothing happens where storage is refused', async () => {
-  const page = await openPage('/hakkimizda');
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('refused', 'SecurityError');
-      },
-    });
-  });
-  await page.goto('/iletisim');
   expect(await readLanguage(page)).toBe('tr');
 });
 

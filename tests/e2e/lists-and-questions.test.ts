@@ -21,20 +21,6 @@ describe.each(vary([{}, withoutScripts]))('with %j', (scripts) => {
     }
   });
 
-  itLong('the blog leads from page to page, to a post and back', async () => {
-    const page = await openPage('/bloglar', scripts);
-    expect(await page.locator('.card').count()).toBe(6);
-    await page.locator('.pagination__step[rel="next"]').click();
-    await page.waitForURL('**/bloglar?page=2');
-    expect(await page.locator('.card').count()).toBe(2);
-    await page.locator('.pagination__page').first().click();
-    await page.waitForURL('**/bloglar');
-    await page.locator('.card').first().click();
-    await page.waitForURL('**/blog/1');
-    await page.locator('.post__back').click();
-    await page.waitForURL('**/bloglar');
-  });
-
   it.each(vary(['ar', 'tr']))('questions open one at a time in %s', async (language) => {
     // The link of a search leads to an answer, and opens its question.
     const page = await openPage(`/iletisim?lng=${language}#answer-4`, scripts);

@@ -11,6 +11,11 @@ export const withoutScripts = { javaScriptEnabled: false };
 /** The files of a worker share one connection, which ends with the worker. */
 let browser: Promise<Browser> | undefined;
 
+export function connect(): Promise<Browser> {
+  browser ??= chromium.connect(inject('browser'));
+  return browser;
+}
+
 /** Faults of each page: errors on its console, uncaught errors and failed hydration. */
 const complaints = new WeakMap<Page, string[]>();
 
@@ -22,8 +27,8 @@ export async function openPage(
   address: string,
   options: BrowserContextOptions = {},
 ): Promise<Page> {
-  browser ??= chromium.connect(inject('browser'));
-  const context = await (await browser).newContext({
+  const browser = await connect();
+  const context = await browser.newContext({
     baseURL: origin,
     locale: 'de-DE',
     ...desktop,

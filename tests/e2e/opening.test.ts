@@ -1,6 +1,5 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { countDays } from '../../shared/find-opening-sentence.ts';
 import { itLong, vary } from '../vary.ts';
 import { openPage, withoutScripts } from './open-page.ts';
 import { watchRequests } from './watch-requests.ts';
@@ -52,18 +51,6 @@ describe('the line on whether the office is open', () => {
     },
   );
 
-  itLong('follows special hours', async () => {
-    const page = await openAt('about:blank', '2027-02-08T05:30:00Z', 'Europe/Istanbul');
-    await addSpecialHours(page);
-    await page.goto('/iletisim?lng=en');
-    await expectSentence(page, 'opens at ten');
-    await page.clock.runFor('30:00');
-    await expectSentence(page, 'open until half past two');
-    await page.clock.setSystemTime('2027-02-11T10:30:00Z');
-    await page.clock.runFor('01:00');
-    await expectSentence(page, 'The office is closed now; WhatsApp is answered at any hour.');
-  });
-
   itLong(
     'starts no island, is not loaded by pages without it, and needs no room without scripts',
     async () => {
@@ -109,25 +96,6 @@ itLong.each(['ar', 'tr', 'en'] as const)(
     }
   },
 );
-
-/** Adds special hours to the data of the next page: two days from 10:00 to 14:30, and then eleven closed days. */
-async function addSpecialHours(page: Page): Promise<void> {
-  const sentences = { openNow: 'open until half past two', opensToday: 'opens at ten' };
-  await page.route('**/iletisim*', async (route) => {
-    const response = await route.fetch();
-    const html = await response.text();
-    const body = html.replace(/(?<=data-opening=")[^"]*/, (written) => {
-      const data = JSON.parse(written.replaceAll('&quot;', '"'));
-      const spans = [{ ...data.week[0], ...sentences, opens: 600, closes: 870 }];
-      data.special = [
-        { from: countDays('2027-02-08'), until: countDays('2027-02-09'), spans },
-        { from: countDays('2027-02-10'), until: countDays('2027-02-20'), spans: [] },
-      ];
-      return JSON.stringify(data).replaceAll('"', '&quot;');
-    });
-    await route.fulfill({ response, body });
-  });
-}
 
 /** Runs in the page: the height of the line before any sentence, and the most that one of its sentences needs. */
 function measureRoom(line: HTMLElement) {

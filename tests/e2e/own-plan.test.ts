@@ -1,12 +1,9 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { itLong } from '../vary.ts';
-import { openPage, withoutScripts } from './open-page.ts';
-import { keepOwn, readCount, readOwn, status, untilButtons } from './plan-storage.ts';
+import { openPage } from './open-page.ts';
+import { keepOwn, readCount, readOwn, said, status, untilButtons } from './plan-storage.ts';
 import { isFocusSeen } from './see-focus.ts';
-
-/** What the page says of the plan. */
-const said = (page: Page) => expect.poll(() => status(page).textContent());
 
 const marked = (page: Page) => page.locator('.plan-link[aria-current="page"]');
 
@@ -65,13 +62,6 @@ describe('somebody’s plan', () => {
     expect(await page.locator('[data-plan-lost]').isVisible()).toBe(true);
     expect(page.url()).toContain('e=yok-artik');
     expect(await readOwn(page)).toBe('gumus-jip');
-  });
-
-  itLong('is where its links lead without scripts', async () => {
-    const page = await openPage('/planim?e=dort-teker&lng=en', withoutScripts);
-    const shown = '/planim?e=dort-teker&lng=en';
-    expect(await readHrefs(page)).toEqual([shown, shown]);
-    expect(await marked(page).count()).toBe(0);
   });
 });
 

@@ -10,12 +10,10 @@ import {
   readLink,
   readOwn,
   refuseStorage,
+  said,
   status,
   twelve,
 } from './plan-storage.ts';
-
-/** What the page says of the plan. */
-const said = (page: Page) => expect.poll(() => status(page).textContent());
 
 const heightOf = async (page: Page) => (await status(page).boundingBox())?.height;
 

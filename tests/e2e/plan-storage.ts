@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { expect } from 'vitest';
 import { openPage } from './open-page.ts';
 
 export const buttons = (page: Page) => page.locator('[data-plan-add]');
@@ -50,6 +51,10 @@ export async function refuseStorage(page: Page): Promise<void> {
 }
 
 export const status = (page: Page) => page.locator('[data-plan-status]');
+
+/** What the page says of the plan. */
+export const said = (page: Page): ReturnType<typeof expect.poll> =>
+  expect.poll(() => status(page).textContent());
 
 /** The number in the links to the plan. */
 export const readCount = (page: Page) => page.locator('[data-plan-count]').last().textContent();

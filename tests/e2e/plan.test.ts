@@ -13,13 +13,10 @@ import {
   readCount,
   readLink,
   readOwn,
-  status,
+  said,
   twelve,
   untilButtons,
 } from './plan-storage.ts';
-
-/** What the page says of the plan. */
-const said = (page: Page) => expect.poll(() => status(page).textContent());
 
 const isPressed = (page: Page, slug: string) => button(page, slug).getAttribute('aria-pressed');
 

@@ -1,14 +1,8 @@
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { BrowserContext, Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
 import { contentPath } from '../../scripts/dev/reload-proxy.ts';
 import { itLong } from '../vary.ts';
 import { openProxy } from './open-proxy.ts';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await chromium.connect(inject('browser'));
-});
-afterAll(() => browser.close());
 
 /** Opens a page with a mark that a reload removes. */
 async function openMarked(context: BrowserContext, address: string): Promise<Page> {
@@ -38,7 +32,7 @@ describe('under npm run dev', () => {
   itLong(
     'eight tabs load beside each other, and each is reloaded once the site is built anew',
     async () => {
-      const { proxy, context } = await openProxy(browser);
+      const { proxy, context } = await openProxy();
       const tabs: Page[] = [];
       for (let count = 0; count < 8; count += 1)
         tabs.push(await openMarked(context, '/hakkimizda'));
@@ -48,7 +42,7 @@ describe('under npm run dev', () => {
   );
 
   it('a problem lies over each page of the site until it is solved, and renews the page for editors', async () => {
-    const { proxy, context } = await openProxy(browser);
+    const { proxy, context } = await openProxy();
     const early = await openMarked(context, '/hakkimizda');
     const editors = await openMarked(context, contentPath);
     proxy.showProblem('C010');
@@ -68,7 +62,7 @@ describe('under npm run dev', () => {
   });
 
   it('new styles come without a reload, also into an embedded document, and a solved problem goes', async () => {
-    const { proxy, context } = await openProxy(browser);
+    const { proxy, context } = await openProxy();
     const page = await openMarked(context, '/iletisim');
     const readSheets = () =>
       page.evaluate(() =>
@@ -106,7 +100,7 @@ describe('under npm run dev', () => {
   itLong(
     'a tab that nobody sees is left alone, and learns what it missed when it is shown again',
     async () => {
-      const { proxy, context } = await openProxy(browser);
+      const { proxy, context } = await openProxy();
       const hidden = await openMarked(context, '/hakkimizda');
       const seen = await openMarked(context, '/hakkimizda');
       await setHidden(hidden, true);

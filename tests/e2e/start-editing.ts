@@ -1,8 +1,8 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
+import type { BrowserContext, BrowserContextOptions } from 'playwright';
 import { expect, onTestFinished } from 'vitest';
 import { buildEditScript } from '../../scripts/dev/edit/build-edit-script.ts';
 import type { EditRequest } from '../../scripts/dev/edit/protocol.ts';
-import { createFakeEditor, type FakeEditor } from './fake-editor.ts';
+import { createFakeEditor } from './fake-editor.ts';
 import { openProxy } from './open-proxy.ts';
 
 const script = buildEditScript();
@@ -10,11 +10,13 @@ const script = buildEditScript();
 /** A URL that may be that of a page: a document, or what the editor loads to bring the shown one up to date. */
 const pageUrl = /^https?:\/\/[^/]+\/(?!__dev)[^.?#]*([?#]|$)/;
 
-export type Start = [address: string, data?: string, options?: BrowserContextOptions];
-
 /** Opens a page with the editor, and what a test needs of it. Uncaught errors of the page fail the test. */
-export async function startEditing(browser: Browser, ...[address, data, options]: Start) {
-  const { proxy, context } = await openProxy(browser, {
+export async function startEditing(
+  address: string,
+  options: BrowserContextOptions = {},
+  data?: string,
+) {
+  const { proxy, context } = await openProxy({
     viewport: { width: 1440, height: 900 },
     reducedMotion: 'reduce',
     ...options,
@@ -53,11 +55,7 @@ export async function startEditing(browser: Browser, ...[address, data, options]
  *
  * @param data attributes of the script element
  */
-async function openEditor(
-  context: BrowserContext,
-  address: string,
-  data = 'data-token="secret"',
-): Promise<{ page: Page; fake: FakeEditor }> {
+async function openEditor(context: BrowserContext, address: string, data = 'data-token="secret"') {
   const fake = createFakeEditor();
   const body = await script;
   await context.route(pageUrl, async (route) => {

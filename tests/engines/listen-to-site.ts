@@ -3,12 +3,12 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
-import { inject } from 'vitest';
 import { buildEditScript } from '../../scripts/dev/edit/build-edit-script.ts';
 import { editScriptPath } from '../../scripts/dev/edit/create-edit-routes.ts';
 import { type EditRequest, editPrefix } from '../../scripts/dev/edit/protocol.ts';
 import { createFakeEditor } from '../e2e/fake-editor.ts';
 import { slowSlides } from '../e2e/slow-slides.ts';
+import { plain } from '../integration/http/shared-site.ts';
 
 /**
  * Errors of browsers if a busy machine shows the next page before its fade is ready, so that the fade is skipped
@@ -54,7 +54,7 @@ export async function listenToSite() {
     const isEdited = url.endsWith('?edit');
     const { cookie = '', 'accept-language': preferred = '' } = headers;
     const language = isEdited ? 'tr' : preferred;
-    const found = await fetch(`http://127.0.0.1:${inject('sitePorts').plain}${url}`, {
+    const found = await fetch(`http://127.0.0.1:${plain.port}${url}`, {
       headers: { cookie, 'accept-language': language, 'accept-encoding': 'identity' },
       redirect: 'manual',
     });

@@ -1,13 +1,13 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import * as z from 'zod';
 import { loadSite } from '../../server/load-site.ts';
 import { viewSite } from '../../server/render/site.ts';
 import { findComplete } from '../content/find-instants.ts';
+import { createFolder } from '../create-folder.ts';
 import { findProgram } from '../integration/deploy/find-program.ts';
 import { crawl, explicitVisitors, openAs } from '../integration/http/crawl.ts';
 import { openSite } from '../integration/http/open-site.ts';
@@ -50,8 +50,7 @@ it.skipIf(java === undefined).each([
   ['the fixture site', fixtureSite],
   ['the editors’ content', contentSite],
 ])('the Nu HTML checker finds no error in any page of %s', async (_name, siteFolder) => {
-  const folder = mkdtempSync(join(tmpdir(), 'nu-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = createFolder();
   const buildFolder = join(siteFolder, 'build');
   const site = await loadSite(buildFolder);
   // Each entry is judged before its day.

@@ -3,8 +3,8 @@ import { check } from 'recheck';
 import { type Node, SyntaxKind } from 'typescript/unstable/ast';
 import { API } from 'typescript/unstable/sync';
 import { describe, expect, it } from 'vitest';
+import { root } from '../site-folder.ts';
 
-const root = join(import.meta.dirname, '../..');
 const rooms = ['shared', 'client', 'server', 'cli'];
 
 /**

@@ -2,8 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
-
-const root = join(import.meta.dirname, '../..');
+import { root } from '../site-folder.ts';
 
 /** Every file of the project that git tracks or would track. */
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {

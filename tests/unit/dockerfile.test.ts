@@ -7,8 +7,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import * as z from 'zod';
 import { createFolder } from '../create-folder.ts';
 import { permit } from '../integration/http/serve-build.ts';
-
-const root = join(import.meta.dirname, '../..');
+import { root } from '../site-folder.ts';
 
 /** Returns the instructions of a Dockerfile, without comments and with continued lines joined. */
 function parseDockerfile(text: string) {

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-
-const root = join(import.meta.dirname, '../..');
+import { root } from '../site-folder.ts';
 
 /** Licences that require only attribution (SPDX identifiers). */
 const licences = ['MIT', 'ISC', 'BSD-3-Clause', 'Apache-2.0', 'BlueOak-1.0.0'];

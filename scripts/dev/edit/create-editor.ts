@@ -20,7 +20,7 @@ import { findSubject, type Subject } from './find-subject.ts';
 import { type Draft, draftChanges, listChanges, listFindings } from './judge-text.ts';
 import type { KnownText } from './known-texts.ts';
 import { createSnapshotLoader, type Snapshot } from './load-snapshot.ts';
-import { createPageIndex, type PageIndex, type ReadPage } from './page-index.ts';
+import { createPageIndex, type ReadPage } from './page-index.ts';
 import type { EditRequest, EditRequests, Key, OpenText, RequestBody } from './protocol.ts';
 
 /** What answers the requests of pages, see `protocol.ts`. */
@@ -51,7 +51,7 @@ export function createEditor({
   readPage = async () => undefined,
   clock,
   readBuiltPictures = () => new Map(),
-}: EditorOptions): Editor & { pages: PageIndex } {
+}: EditorOptions): Editor & { pages: ReturnType<typeof createPageIndex> } {
   const load = createSnapshotLoader(folder);
   const pages = createPageIndex(load, readPage, clock);
   /** The last save, which can be taken back. */

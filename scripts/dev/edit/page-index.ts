@@ -26,20 +26,6 @@ import type { Key } from './protocol.ts';
 /** Reads the HTML of a page of the site; `undefined` if there is none now. */
 export type ReadPage = (url: string) => Promise<string | undefined>;
 
-export interface PageIndex {
-  /** Counts the pages on which texts and pictures are seen. Those that no page is known to show are left out. */
-  count(keys: readonly Key[]): Promise<Record<Key, number>>;
-  /**
-   * Finds a page for a text or a picture: that of its entry, else one that shows it, else the home page. What visitors
-   * do not see now is found on its page as it is on the first day.
-   *
-   * @returns `undefined` if there is no such place
-   */
-  find(key: Key): Promise<string | undefined>;
-  /** Forgets what pages show, since the site has changed. */
-  forget(): void;
-}
-
 /** The pages that show a text or a picture. In `unsure` ones, other places have the same words and are likelier to be meant. */
 interface Sight {
   seen: Set<string>;
@@ -51,7 +37,7 @@ export function createPageIndex(
   load: () => Promise<Snapshot>,
   readPage: ReadPage,
   clock: DevClock = { offset: undefined, now: Date.now },
-): PageIndex {
+) {
   let index: Promise<Map<Key, Sight>> | undefined;
   const build = async () => {
     const sights = await listSights(await load(), readPage);
@@ -64,7 +50,8 @@ export function createPageIndex(
     return index;
   };
   return {
-    async count(keys) {
+    /** Counts the pages on which texts and pictures are seen. Those that no page is known to show are left out. */
+    async count(keys: readonly Key[]): Promise<Record<Key, number>> {
       const sights = await read();
       return Object.fromEntries(
         keys.flatMap((key) => {
@@ -73,7 +60,13 @@ export function createPageIndex(
         }),
       );
     },
-    async find(key) {
+    /**
+     * Finds a page for a text or a picture: that of its entry, else one that shows it, else the home page. What visitors
+     * do not see now is found on its page as it is on the first day.
+     *
+     * @returns `undefined` if there is no such place
+     */
+    async find(key: Key): Promise<string | undefined> {
       const { texts, places, content } = await load();
       const place = texts.get(key) ?? places.get(key);
       if (!place) return undefined;
@@ -87,6 +80,7 @@ export function createPageIndex(
       );
       return shown ?? address ?? paths.home();
     },
+    /** Forgets what pages show, since the site has changed. */
     forget: () => {
       index = undefined;
     },

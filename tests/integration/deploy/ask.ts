@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type Agent, type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { decoders } from '../http/send-raw.ts';
 
 export interface Answer {
   status: number;
@@ -24,18 +24,12 @@ export async function ask(address: string, question: Question = {}): Promise<Ans
   const [answer] = await once(asking, 'response');
   const bytes = await buffer(answer);
   if (!answer.complete) throw new Error(`The answer to ${address} was cut off.`);
+  const decode = decoders[answer.headers['content-encoding'] ?? 'identity'];
   return {
     status: answer.statusCode,
     headers: answer.headers,
-    body: decode(bytes, answer.headers['content-encoding']),
+    body: bytes.length > 0 ? String(decode?.(bytes)) : '',
   };
-}
-
-function decode(bytes: Buffer, encoding: string | undefined): string {
-  if (bytes.length === 0) return '';
-  if (encoding === 'br') return brotliDecompressSync(bytes).toString();
-  if (encoding === 'gzip') return gunzipSync(bytes).toString();
-  return bytes.toString();
 }
 
 /** Waits until a URL responds with 200. */

@@ -6,7 +6,7 @@ import { ask } from './ask.ts';
 import { findFreePorts } from './find-free-ports.ts';
 import { findProgram } from './find-program.ts';
 import { type RunningProxy, startNginx } from './start-proxy.ts';
-import { type Replica, startReplica } from './start-replica.ts';
+import { startReplica } from './start-replica.ts';
 import { findFaults, type Visitor, visitors } from './visitors.ts';
 
 const nginx = findProgram('nginx', 'nginx');
@@ -26,7 +26,7 @@ interface Visit {
 }
 
 describe.skipIf(nginx === undefined)('three replicas behind nginx', () => {
-  let replicas: Replica[] = [];
+  let replicas: Awaited<ReturnType<typeof startReplica>>[] = [];
   let proxy: RunningProxy;
 
   beforeAll(async () => {

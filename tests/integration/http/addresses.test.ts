@@ -129,19 +129,6 @@ describe('a former address', async () => {
 
 describe('addresses that lead nowhere', () => {
   it.each([
-    ['tr', 'Vize bulunamadı.'],
-    ['en', 'Visa not found.'],
-    ['ar', 'لم يتم العثور على التأشيرة.'],
-  ])(
-    'answer 404 for an unknown detail in %s with the sentence for it',
-    async (language, sentence) => {
-      const response = await get(`/detay/yok?lng=${language}`);
-      expect(response.status).toBe(404);
-      expect(parsePage(response)('h1').text()).toBe(sentence);
-    },
-  );
-
-  it.each([
     '/servis/yok',
     '/blog/99',
     '/blog/0',

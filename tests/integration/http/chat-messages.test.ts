@@ -146,22 +146,6 @@ describe('the message of a page', () => {
     expect(await readMessage('/detay/kumul-jipi', 'ar', changed)).toMatch(/^مرحبًا/);
   });
 
-  it('asks the two of an occasion for their date and their wishes, not for the ages of children', async () => {
-    const asked: Record<string, string[]> = {
-      tr: ['Düşündüğünüz tarih:', 'Sevdiği çiçek ve şarkı:', 'Size ne zaman, nereden yazalım:'],
-      en: [
-        'Date in mind:',
-        'Flowers and song your partner loves:',
-        'When and where we may write to you:',
-      ],
-      ar: ['التاريخ المفضّل:', 'الزهور والأغنية المحبّبة:', 'متى وأين نراسلكم على انفراد:'],
-    };
-    for (const language of languages) {
-      const [, ...lines] = (await readMessage('/detay/sahilde-soz', language)).split('\n');
-      expect(lines).toEqual(asked[language]);
-    }
-  });
-
   it('has the lines of the entry instead of those of its kind, if all are in its language', async () => {
     const readLines = async (opened = plain) =>
       (await readMessage('/detay/iki-kisilik', 'ar', opened)).split('\n').slice(1);

@@ -2,6 +2,7 @@ import { load } from 'cheerio';
 import { describe, expect, it, vi } from 'vitest';
 import { type Language, languageConfig, languages } from '../../../shared/languages.ts';
 import type { Bundle } from '../../../shared/schemas/bundle.ts';
+import { findHeaderFaults } from './find-header-faults.ts';
 import { openSite } from './open-site.ts';
 import { formatRequest, sendRaw } from './send-raw.ts';
 import { plain, site } from './shared-site.ts';
@@ -67,6 +68,7 @@ describe.each<[number, string, Parameters<typeof openSite>[0]]>([
     for (const language of languages) {
       const response = await sendRaw(port, formatRequest(`/${query(language)}`, headers(language)));
       expect(response.status).toBe(status);
+      expect(findHeaderFaults(response)).toEqual([]);
       expectPage(response.body.toString(), language, site.labels[language]['error_page']?.[label]);
     }
   });
@@ -86,9 +88,11 @@ describe('a page that breaks', () => {
   it('is answered in plain words where even the error page breaks', async () => {
     const logError = vi.fn();
     const change = (bundle: Bundle) => void Reflect.set(bundle, 'navigation', null);
-    const response = await (await openSite({ logError, change })).get('/');
+    const { send } = await openSite({ logError, change });
+    const response = await send(formatRequest('/'));
     expect(response.status).toBe(500);
-    expect(response.text).toBe('Internal Server Error');
+    expect(response.body.toString()).toBe('Internal Server Error');
+    expect(findHeaderFaults(response)).toEqual([]);
     expect(logError).toHaveBeenCalledTimes(2);
   });
 });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '../../../shared/languages.ts';
-import { vary } from '../../vary.ts';
 import { openWithNotices } from './sample-notices.ts';
 import { listTexts, type parsePage, plain } from './shared-site.ts';
 
@@ -55,22 +54,8 @@ describe('the notices of a page', () => {
       important: { on: ['desert', 'cars', '/detay/yok'] },
       info: { on: ['services', '/blog/6'] },
     });
-    const counts = {
-      '/': 0,
-      '/hizmetler?q=zzz&lng=ar': 1,
-      '/servis/col': 1,
-      '/detay/kum-aksami': 1,
-      '/bloglar?page=2': 0,
-      '/blog/6': 1,
-      '/detay/yok': 0,
-      '/hizmetler': 1,
-      '/hizmetler?category=desert': 1,
-      '/araclar': 1,
-      '/servis/su': 0,
-      '/detay/guverte': 0,
-      '/detay/kirmizi-kupe': 0,
-    };
-    for (const [address, count] of vary(Object.entries(counts), 7))
+    const counts = { '/': 0, '/hizmetler?q=zzz&lng=ar': 1, '/servis/col': 1, '/detay/yok': 0 };
+    for (const [address, count] of Object.entries(counts))
       expect(countNotices(await open(address)), address).toBe(count);
   });
 

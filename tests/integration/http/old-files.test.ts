@@ -9,13 +9,13 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { retainAssets } from '../../../cli/compile/retain-assets.ts';
 import { siteFolder } from '../../site-folder.ts';
 import { findHeaderFaults } from './find-header-faults.ts';
 import { openSite } from './open-site.ts';
-import { formatRequest } from './send-raw.ts';
+import { decoders, formatRequest } from './send-raw.ts';
 import { site } from './shared-site.ts';
 
 const built = join(siteFolder, 'build');
@@ -38,12 +38,6 @@ const binaries = {
   '/pictures/old-0123456789-1200x630.jpg': 'image/jpeg',
 };
 const lost = ['/assets/lost-AB12CD34.css', '/pictures/lost-0123456789-480.avif'];
-
-const decoders: Record<string, (body: Buffer) => Buffer> = {
-  br: brotliDecompressSync,
-  gzip: gunzipSync,
-  identity: (body) => body,
-};
 
 describe('a file that only pages in caches name', () => {
   let opened: Awaited<ReturnType<typeof openSite>>;

@@ -59,11 +59,6 @@ describe.each(languages)('a plan in %s', (language) => {
       new Set(languages.map((other) => withLanguage(plan, other))),
     );
   });
-
-  it('is shown in link previews under a URL that answers', async () => {
-    const response = await get(own.replace(origin, ''));
-    expect(response.status).toBe(200);
-  });
 });
 
 it('an empty plan is shared as itself, with the picture of the site', async () => {

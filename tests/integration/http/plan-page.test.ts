@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '../../../shared/languages.ts';
 import { toPlainText } from '../../../shared/local-text.ts';
-import { buildPlanPath, paths } from '../../../shared/paths.ts';
+import { buildPlanPath, paths, withLanguage } from '../../../shared/paths.ts';
 import { maxPlanEntries } from '../../../shared/plan.ts';
 import { openSite } from './open-site.ts';
 import { listAttributes, listTexts, type parsePage, plain, site } from './shared-site.ts';
@@ -54,6 +54,9 @@ describe('an entry of a plan', () => {
         }
       }
       expect($('[data-plan]').attr('data-plan')).toBe(four.join());
+      // Without scripts, it is where the links to the own plan lead.
+      const own = withLanguage(buildPlanPath(four), language);
+      expect(listAttributes($, '.plan-link', 'href')).toEqual([own, own]);
       expect($('main').text()).not.toMatch(/[$€₺]|USD|AED|\{\{/);
     }
   });

@@ -61,7 +61,7 @@ describe('a plan', () => {
     ['/planim?e=&e=', '/planim'],
     // Written in another way.
     ['/planim?e=GUVERTE', '/planim?e=guverte'],
-    ['/planim?e=guverte,+kervan%20', '/planim?e=guverte,kervan'],
+    ['/planim?e=guverte,+kervan%20%C2%A0', '/planim?e=guverte,kervan'],
     ['/planim?e=,guverte,', '/planim?e=guverte'],
     // With what a message has added.
     ...['.', ')', ',', '…', '\u200e', '\u200f', '\u2069', '.)”'].map((sign) => [
@@ -90,6 +90,8 @@ describe('a plan', () => {
 
   it.each([
     ['/planim?e=nowhere', '', 1],
+    ['/planim?e=guverte;kervan+kumul-jipi', '', 1],
+    ['/planim?e=toString,__proto__,constructor', '', 3],
     ['/planim?e=guverte,nowhere,kervan', 'guverte,kervan', 1],
     // Not published yet.
     ['/planim?e=sari-jip', '', 1],
@@ -102,7 +104,7 @@ describe('a plan', () => {
     ['/planim?e=%00,guverte,%0d%0aX:1', 'guverte', 1],
     ['/planim?e=//evil.example,https://evil.example', '', 2],
     // Too much.
-    [`/planim?e=${slugs.join()}`, most, slugs.length - maxPlanEntries],
+    [`/planim?e=nowhere,${slugs.join()}`, most, slugs.length - maxPlanEntries + 1],
   ])('%s is shown with %s, and says that %d of its parts are missing', async (url, plan, count) => {
     const response = await ask(url);
     expect([response.status, readPlan(response)]).toEqual([200, plan]);

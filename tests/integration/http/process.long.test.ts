@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -75,16 +75,6 @@ describe('the server process', () => {
     }
     child.kill('SIGTERM');
     expect(await end()).toEqual({ code: 0, error: '' });
-  });
-
-  it('says in one line that its build is broken', async () => {
-    const { entry, bundle } = copyBuild();
-    writeFileSync(bundle, '{"language":"ar","pictures":{}}');
-    const { code, error } = await runProgram([entry]).end();
-    expect(code).toBe(1);
-    expect(error).toMatch(
-      /^\S*bundle\.json is broken at site: [^\n]+; build the site again with npm run build\.\n$/,
-    );
   });
 
   it.each([

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
 import { shortSite } from '../../site-folder.ts';
 import { readAddress } from './read-address.ts';
+import { productionEnvironment } from './serve-build.ts';
 
 /** The built server, with few pages to render. */
 export const main = join(shortSite, 'build/server/main.js');
@@ -36,16 +37,7 @@ export function runProgram(
   const child: ChildProcess = spawn(process.execPath, args, {
     cwd: tmpdir(),
     stdio: ['ignore', logFile, 'pipe'],
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      HOST: '127.0.0.1',
-      PORT: '0',
-      PUBLIC_ORIGIN: '',
-      LOG_LEVEL: '',
-      LOG_FORMAT: '',
-      ...environment,
-    },
+    env: { ...productionEnvironment, ...environment },
   });
   let output = '';
   let error = '';

@@ -105,8 +105,6 @@ describe('the services list', () => {
 
   it.each([
     ['q=vize', 1],
-    ['q=VİZE', 1],
-    ['q=VIZE', 1],
     ['category=transport', 2],
     ['category=transport&q=lüks araç', 1],
     ['category=yok', 7],

@@ -1,17 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { findBeginning } from '../../../shared/dubai-time.ts';
-import { languages } from '../../../shared/languages.ts';
-import { readAddresses, readSitemap } from './crawl.ts';
+import { readSitemap } from './crawl.ts';
 import { openSite } from './open-site.ts';
-import { origin, parsePage, secure, site } from './shared-site.ts';
+import { origin, secure, site } from './shared-site.ts';
 
 const { get } = secure;
 const { text: xml } = await get('/sitemap.xml');
 const entries = readSitemap(xml);
-/** The languages in which the content is written; languages that only fall back are not indexable. */
-const written = languages.filter(
-  (language) => typeof site.bundles[language].site.brand.tagline === 'string',
-);
 
 describe('the sitemap', () => {
   it('says the day of the last change where the content knows it, and nothing elsewhere', async () => {
@@ -89,32 +84,5 @@ describe('the sitemap', () => {
       expect(other.headers['set-cookie']).toBeUndefined();
       expect(other.headers['vary'] ?? '').not.toContain('Cookie');
     }
-  });
-});
-
-describe('a page that is mostly fallen back', () => {
-  it('is one where more than half has fallen back, not one where a tag has', async () => {
-    const fallBack = (text: string) => ({ lang: 'tr' as const, text });
-    const changed = await openSite({
-      publicOrigin: origin,
-      change: (bundle, language) => {
-        if (language !== 'en') return;
-        for (const car of bundle.cars) {
-          if (car.slug === 'kumul-jipi') {
-            car.about = fallBack(`${car.about}`);
-            car.notIncluded = fallBack(`${car.notIncluded}`);
-          }
-          if (car.slug === 'yedi-koltuk') car.duration = fallBack(`${car.duration}`);
-        }
-      },
-    });
-    const alternatesOf = async (path: string) =>
-      Object.keys(readAddresses(parsePage(await changed.get(path))).alternates);
-    expect(await alternatesOf('/detay/kumul-jipi')).toEqual([
-      ...written.filter((language) => language !== 'en'),
-      'x-default',
-    ]);
-    expect(await alternatesOf('/detay/yedi-koltuk')).toEqual([...written, 'x-default']);
-    expect(readSitemap((await changed.get('/sitemap.xml')).text)).toHaveLength(entries.length - 1);
   });
 });

@@ -4,7 +4,7 @@ import {
   filterServices,
   findNearServices,
 } from '../../../shared/filter-services.ts';
-import { type Language, languages } from '../../../shared/languages.ts';
+import type { Language } from '../../../shared/languages.ts';
 import { createSearchable } from '../../../shared/search-text.ts';
 import { openSite } from './open-site.ts';
 import { listAttributes, listTexts, plain, site } from './shared-site.ts';
@@ -15,42 +15,19 @@ const { open } = plain;
 async function readSearch(words: string, language?: string) {
   const parameters = new URLSearchParams({ q: words, ...(language && { lng: language }) });
   const $ = await open(`/hizmetler?${parameters}`);
-  const { query, found, foundPages } = JSON.parse(
+  const { found, foundPages } = JSON.parse(
     $('[data-island="service-filter"]').attr('data-props') ?? '',
   );
   return {
-    field: $('#service-search').attr('value'),
-    data: query.text,
-    links: listAttributes($, '.language-menu a[data-language]', 'href').map((href) =>
-      new URL(href, 'http://a').searchParams.get('q'),
-    ),
     cards: $('.service-list > .card-grid .card').length,
     found,
     foundPages,
     line: $('.filter__foreign').text(),
     pages: listAttributes($, '.found-pages a', 'href'),
-    scripts: $('script').text(),
   };
 }
 
 describe('a page of results', () => {
-  it.each([
-    '"><script>alert(1)</script>',
-    '</div>&quot;&amp;\\"',
-    '$& $1 $$',
-    '%22 + %2B',
-    '"\u{f0000}"',
-    "l'été «»",
-    '\\u0022',
-  ])('shows what its visitor searched for, whoever found the same before: %j', async (text) => {
-    for (const language of languages) {
-      const page = await readSearch(text, language);
-      expect([page.field, page.data]).toEqual([text, text]);
-      expect(page.links).toEqual(languages.map(() => text));
-      expect(page.scripts).not.toContain('alert');
-    }
-  });
-
   it('begins with an entry whose title was searched for, in its picture, whoever found the same by a keyword', async () => {
     const changed = await openSite({
       // Both searches are about the entry, so that their results alone do not tell them apart.
@@ -183,7 +160,7 @@ it('counts services and related results, each only where there are some', async 
   expect(await count('q=zzz')).toBe('0 hizmet bulundu');
 });
 
-it('offers a reset if it has something to reset', async () => {
+it('offers a reset if it has something to reset, which keeps the language', async () => {
   const isHidden = async (query: string) =>
     (await open(`/hizmetler?${query}`))('.filter__reset').is('[hidden]');
   expect(await Promise.all(['', 'q=', 'category=all', 'lng=ar'].map(isHidden))).toEqual(
@@ -192,4 +169,6 @@ it('offers a reset if it has something to reset', async () => {
   expect(await Promise.all(['q=vize', 'q=zzz', 'category=desert'].map(isHidden))).toEqual(
     Array(3).fill(false),
   );
+  const $ = await open('/hizmetler?q=vize&lng=ar');
+  expect($('.filter__reset').attr('href')).toBe('/hizmetler?lng=ar');
 });

@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 /** A response as received, up to the end of its connection. */
 export interface RawResponse {
@@ -70,6 +71,13 @@ export function readResponse(bytes: Buffer): RawResponse {
     text: bytes.toString(),
   };
 }
+
+/** Decodes a body, by the name of its encoding. */
+export const decoders: Record<string, (body: Buffer) => Buffer> = {
+  br: brotliDecompressSync,
+  gzip: gunzipSync,
+  identity: (body) => body,
+};
 
 /** Returns the language that a page declares. */
 export function readLanguage({ text }: Pick<RawResponse, 'text'>): string | undefined {

@@ -11,6 +11,17 @@ export interface ServedBuild {
   stop(): Promise<void>;
 }
 
+/** The environment of a server as in production, on a free port and without settings of the machine. */
+export const productionEnvironment = {
+  ...process.env,
+  NODE_ENV: 'production',
+  HOST: '127.0.0.1',
+  PORT: '0',
+  PUBLIC_ORIGIN: '',
+  LOG_LEVEL: '',
+  LOG_FORMAT: '',
+};
+
 /** The flags of Node for serving a folder. */
 export const permit = (folder: string) => [
   '--disable-proto=delete',
@@ -30,16 +41,7 @@ export async function serveBuild(
 ): Promise<ServedBuild> {
   const child = spawn(process.execPath, [...flags, 'build/server/main.js'], {
     cwd: folder,
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      HOST: '127.0.0.1',
-      PORT: '0',
-      PUBLIC_ORIGIN: '',
-      LOG_LEVEL: '',
-      LOG_FORMAT: '',
-      ...environment,
-    },
+    env: { ...productionEnvironment, ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const origin = await readAddress(child);

@@ -1,13 +1,12 @@
 import { expect, it } from 'vitest';
-import * as z from 'zod';
-import { chooseOption, type FieldModel, readModel } from '../../../cli/model/field-model.ts';
+import type { FieldModel } from '../../../cli/model/field-model.ts';
 import { createNotice } from '../../../scripts/dev/style-guide/sample-notices.ts';
 import { emptyQuery, formatPageQuery, listPages } from '../../../server/render/page-url.ts';
 import { defaultServiceQuery } from '../../../shared/filter-services.ts';
 import { findCategoryKind, findExperienceKind } from '../../../shared/message-kinds.ts';
 import { paths } from '../../../shared/paths.ts';
-import { createStoredBundle } from '../../../shared/schemas/bundle.ts';
 import { openSite } from './open-site.ts';
+import { rewriteTexts } from './rewrite-texts.ts';
 import { allFeatures, parsePage } from './shared-site.ts';
 
 /** A letter that Readex Pro lacks. */
@@ -16,33 +15,13 @@ const loanLetter = 'گ';
 /** Adds a unique mark to every text of a bundle, and to optional texts that are missing. */
 function markTexts(bundle: object): Map<string, string> {
   const marks = new Map<string, string>();
-  mark(bundle, readModel(createStoredBundle(z.string())), '');
+  rewriteTexts(bundle, (model, value, path) => {
+    if (!isText(model, value)) return undefined;
+    const sign = `mark${marks.size}.`;
+    if (model.meta.isShown !== false) marks.set(sign, path);
+    return loanLetter + sign;
+  });
   return marks;
-
-  function mark(value: unknown, model: FieldModel, path: string): unknown {
-    if (isText(model, value)) {
-      const sign = `mark${marks.size}.`;
-      if (model.meta.isShown !== false) marks.set(sign, path);
-      return loanLetter + sign;
-    }
-    if (typeof value !== 'object' || value === null) return value;
-    if (model.kind === 'choice') {
-      const option = chooseOption(model.options, value);
-      return option ? mark(value, option, path) : value;
-    }
-    if (model.kind === 'fields') {
-      for (const [key, field] of model.fields) {
-        const inner = mark(Reflect.get(value, key), field, `${path}.${key}`);
-        if (inner !== undefined) Reflect.set(value, key, inner);
-      }
-    }
-    if ((model.kind === 'list' || model.kind === 'record') && model.item.kind !== 'value') {
-      for (const key of Object.keys(value)) {
-        Reflect.set(value, key, mark(Reflect.get(value, key), model.item, `${path}[${key}]`));
-      }
-    }
-    return value;
-  }
 }
 
 /** Whether a value is a text, or a value for search engines that is the same in every language. */

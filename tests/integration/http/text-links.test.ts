@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import * as z from 'zod';
-import { chooseOption, type FieldModel, readModel } from '../../../cli/model/field-model.ts';
 import { formatPageQuery, listPages } from '../../../server/render/page-url.ts';
 import { languages } from '../../../shared/languages.ts';
-import { createStoredBundle } from '../../../shared/schemas/bundle.ts';
 import { openSite } from './open-site.ts';
+import { rewriteTexts } from './rewrite-texts.ts';
 import { listAttributes, parsePage, plain } from './shared-site.ts';
 
 const address = '/detay/<i>&"x';
@@ -12,35 +10,15 @@ const address = '/detay/<i>&"x';
 /** Writes a link with words of its own into every long text of a bundle, and returns the words. */
 function linkTexts(bundle: object): string[] {
   const words: string[] = [];
-  visit(bundle, readModel(createStoredBundle(z.string())));
-  return words;
-
-  /** Returns the new value of a text; other values are changed in place. */
-  function visit(value: unknown, model: FieldModel): unknown {
-    if (model.meta.isLong) return value === undefined ? value : createText();
-    if (typeof value !== 'object' || value === null) return value;
-    if (model.kind === 'choice') {
-      const option = chooseOption(model.options, value);
-      if (option) visit(value, option);
-    } else if (model.kind === 'fields') {
-      for (const [key, field] of model.fields) replace(value, key, field);
-    } else if ((model.kind === 'list' || model.kind === 'record') && model.item.kind !== 'value') {
-      for (const key of Object.keys(value)) replace(value, key, model.item);
-    }
-    return value;
-  }
-
-  function replace(parent: object, key: string, model: FieldModel): void {
-    if (key in parent) Reflect.set(parent, key, visit(Reflect.get(parent, key), model));
-  }
-
-  function createText() {
+  rewriteTexts(bundle, ({ meta }, value) => {
+    if (!meta.isLong || value === undefined) return undefined;
     const own = `söz${words.length} <b>&"`;
     words.push(own);
     const text = `Önce [${own}](${address}), sonra.\n\nSon.`;
     // Every other text is a fallback, whose language is not that of the page.
     return words.length % 2 === 0 ? text : { lang: 'en', text };
-  }
+  });
+  return words;
 }
 
 describe('a link in a long text', () => {

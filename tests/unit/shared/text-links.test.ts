@@ -48,26 +48,9 @@ describe('the links of a text', () => {
   });
 
   it('are written as they were read, among any words', () => {
-    const words = fc.constantFrom(
-      'kum',
-      ' ',
-      '\n',
-      '\n\n',
-      '[',
-      ']',
-      '(',
-      ')',
-      '!',
-      '/',
-      'é',
-      '👩‍👧',
-      '**',
-    );
+    const words = fc.constantFrom(...'kum, ,\n,\n\n,[,],(,),!,/,é,👩‍👧,**'.split(','));
     const link = fc.constantFrom(
-      '[kum](/kum)',
-      '[bir\niki](/detay/col-turu)',
-      '[a](/a?b#c)',
-      '[](/a)',
+      ...'[kum](/kum),[bir\niki](/detay/col-turu),[a](/a?b#c),[](/a)'.split(','),
     );
     fc.assert(
       fc.property(fc.array(fc.oneof(words, link), { maxLength: 20 }), (parts) => {

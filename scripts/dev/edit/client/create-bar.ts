@@ -2,21 +2,12 @@ import type { Counts, ScriptData } from '../protocol.ts';
 import { createElement } from './create-element.ts';
 import type { EditMessages } from './script-data.ts';
 
-export interface Bar {
-  element: HTMLElement;
-  button: HTMLButtonElement;
-  showCounts(counts: Counts): void;
-  setOn(isOn: boolean): void;
-  /** Says why something is not possible. */
-  say(sentence: string): void;
-}
-
 /** Creates the bar at the lower edge: how many problems there are, and the button that turns editing on. */
 export function createBar(
   messages: EditMessages,
   toggle: () => void,
   { refusal, clock }: Pick<ScriptData, 'refusal' | 'clock'>,
-): Bar {
+) {
   const words = messages.bar;
   const counts = createElement('a', { href: '/_icerik', class: 'counts' }, '');
   const hint = createElement('p', { class: 'hint', role: 'status' }, refusal ?? '');
@@ -46,18 +37,19 @@ export function createBar(
   return {
     element,
     button,
-    showCounts: ({ problems, stale }) => {
+    showCounts: ({ problems, stale }: Counts) => {
       const parts = [];
       if (problems > 0) parts.push(words.problems(problems));
       if (stale > 0) parts.push(words.stale(stale));
       counts.textContent = parts.join(' · ') || words.nothing;
       counts.toggleAttribute('data-problems', problems > 0);
     },
-    setOn: (isOn) => {
+    setOn: (isOn: boolean) => {
       button.setAttribute('aria-pressed', String(isOn));
       hint.textContent = isOn ? words.hint : '';
     },
-    say: (sentence) => {
+    /** Says why something is not possible. */
+    say: (sentence: string) => {
       hint.textContent = sentence;
     },
   };

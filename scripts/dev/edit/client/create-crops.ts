@@ -8,18 +8,10 @@ import {
 import { createElement } from './create-element.ts';
 import type { EditMessages } from './script-data.ts';
 
-export interface Crops {
-  element: HTMLElement;
-  /** Shows a picture, cropped. */
-  show(src: string): void;
-  /** Moves the point that the crops keep. */
-  move(focus: FocalPoint, picture: Size): void;
-}
-
 type Frame = keyof EditMessages['picture']['crops'];
 
 /** Creates small crops of a picture, as pages and previews of shared links show it. */
-export function createCrops(messages: EditMessages): Crops {
+export function createCrops(messages: EditMessages) {
   const words = messages.picture.crops;
   const frames = (Object.keys(words) as Frame[]).map((frame) => {
     const image = createElement('img', { alt: '', draggable: 'false' });
@@ -34,10 +26,11 @@ export function createCrops(messages: EditMessages): Crops {
   const element = createElement('div', { class: 'crops' }, ...frames.map(({ figure }) => figure));
   return {
     element,
-    show: (src) => {
+    show: (src: string) => {
       for (const { image } of frames) if (image.getAttribute('src') !== src) image.src = src;
     },
-    move: (focus, picture) => {
+    /** Moves the point that the crops keep. */
+    move: (focus: FocalPoint, picture: Size) => {
       for (const { frame, image } of frames) {
         image.style.objectPosition = (frame === 'link' ? placeLink : placeOnPage)(focus, picture);
       }

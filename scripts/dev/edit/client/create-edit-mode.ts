@@ -1,34 +1,27 @@
 import { markedWords } from '../piece-rules.ts';
 import { canBeClicked, collectTargets, type Target } from './collect-pieces.ts';
-import type { Outline } from './create-outline.ts';
-import type { Stops } from './create-stops.ts';
-import { findSame, type PlaceFinder } from './find-places.ts';
+import type { createOutline } from './create-outline.ts';
+import type { createStops } from './create-stops.ts';
+import { type createPlaceFinder, findSame } from './find-places.ts';
 import { findTargetAt, measureTarget } from './measure-target.ts';
 
 const changePauseMs = 250;
 
 interface EditModeOptions {
   host: Element;
-  finder: PlaceFinder;
-  stops: Stops;
-  hover: Outline;
+  finder: ReturnType<typeof createPlaceFinder>;
+  stops: ReturnType<typeof createStops>;
+  hover: ReturnType<typeof createOutline>;
   open: (target: Target) => void;
   /** Called with all texts of the page once they are known, or known anew. */
   onTargets: (targets: readonly Target[]) => void;
   onError: (error: unknown) => void;
 }
 
-export interface EditMode {
-  isOn(): boolean;
-  set(isOn: boolean): Promise<void>;
-  /** Looks for the texts of the page anew. */
-  refresh(): Promise<void>;
-}
-
 const pointerEvents = ['pointerdown', 'mousedown', 'dblclick', 'auxclick'] as const;
 
 /** Creates the mode in which texts are outlined and a click opens their panel. */
-export function createEditMode(options: EditModeOptions): EditMode {
+export function createEditMode(options: EditModeOptions) {
   const { host, finder, stops, hover, open, onTargets, onError } = options;
   let isOn = false;
   /** The texts that are content; `undefined` until their places have come. */
@@ -38,6 +31,7 @@ export function createEditMode(options: EditModeOptions): EditMode {
   let frame = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
+  /** Looks for the texts of the page anew. */
   const refresh = async () => {
     if (!isOn) return;
     try {
@@ -130,7 +124,7 @@ export function createEditMode(options: EditModeOptions): EditMode {
   return {
     isOn: () => isOn,
     refresh,
-    set: async (value) => {
+    set: async (value: boolean) => {
       if (value === isOn) return;
       isOn = value;
       if (isOn) {

@@ -292,18 +292,12 @@ export function createEditor({ send, messages, hiddenTexts, ...hooks }: EditorOp
   };
 }
 
-interface Question {
-  /** Runs an action, or asks first whether what was typed may be lost. */
-  attempt(action: () => void): void;
-  /** The answer is yes: runs the action that was asked about, else another one. */
-  giveUp(otherwise: () => void): void;
-}
-
 /** Creates what asks before something typed is lost. */
-function createQuestion(isTyped: () => boolean, ask: (isAsking: boolean) => void): Question {
+function createQuestion(isTyped: () => boolean, ask: (isAsking: boolean) => void) {
   let waiting: (() => void) | undefined;
   return {
-    attempt: (action) => {
+    /** Runs an action, or asks first whether what was typed may be lost. */
+    attempt: (action: () => void) => {
       if (!isTyped()) {
         action();
         return;
@@ -311,7 +305,8 @@ function createQuestion(isTyped: () => boolean, ask: (isAsking: boolean) => void
       waiting = action;
       ask(true);
     },
-    giveUp: (otherwise) => {
+    /** The answer is yes: runs the action that was asked about, else another one. */
+    giveUp: (otherwise: () => void) => {
       const action = waiting ?? otherwise;
       ask(false);
       action();
@@ -319,17 +314,12 @@ function createQuestion(isTyped: () => boolean, ask: (isAsking: boolean) => void
   };
 }
 
-interface Runner {
-  isBusy(): boolean;
-  run(action: () => Promise<void>): Promise<void>;
-}
-
 /** Creates what runs one action at a time; a second press while one is under way does nothing. */
-function createRunner(report: (error: unknown) => void): Runner {
+function createRunner(report: (error: unknown) => void) {
   let isBusy = false;
   return {
     isBusy: () => isBusy,
-    run: async (action) => {
+    run: async (action: () => Promise<void>) => {
       if (isBusy) return;
       isBusy = true;
       await action().catch(report);

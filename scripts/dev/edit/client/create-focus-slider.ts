@@ -2,14 +2,6 @@ import type { FocalPoint, Size } from '../../../../shared/focal-point.ts';
 import { createElement } from './create-element.ts';
 import type { EditMessages } from './script-data.ts';
 
-export interface FocusSlider {
-  element: HTMLElement;
-  /** Shows a picture. */
-  show(image: { src: string } & Size): void;
-  /** Shows where the point is. */
-  move(focus: FocalPoint): void;
-}
-
 /** How far an arrow key moves the point; with Shift, ten times as far. */
 const step = 0.01;
 
@@ -21,10 +13,7 @@ const directions: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 /** Creates the whole picture, on which its focal point is set by a click, by dragging, or by the arrow keys. */
-export function createFocusSlider(
-  messages: EditMessages,
-  onMove: (focus: FocalPoint) => void,
-): FocusSlider {
+export function createFocusSlider(messages: EditMessages, onMove: (focus: FocalPoint) => void) {
   const words = messages.picture;
   let point: FocalPoint = [0.5, 0.5];
   const image = createElement('img', { alt: '', draggable: 'false' });
@@ -76,7 +65,7 @@ export function createFocusSlider(
 
   return {
     element,
-    show: ({ src, width, height }) => {
+    show: ({ src, width, height }: { src: string } & Size) => {
       // The same picture is not loaded again.
       if (image.getAttribute('src') !== src) image.src = src;
       image.width = width;

@@ -2,14 +2,8 @@ import type { Target } from './collect-pieces.ts';
 import { createElement } from './create-element.ts';
 import { measureTarget } from './measure-target.ts';
 
-export interface Outline {
-  element: HTMLElement;
-  /** Draws the outline of a text, and follows it; `undefined` removes it. */
-  show(target: Target | undefined): void;
-}
-
 /** Creates a frame that follows a text. It lies over the page, and takes no clicks. */
-export function createOutline(className: string): Outline {
+export function createOutline(className: string) {
   const element = createElement('div', { class: `outline ${className}`, hidden: true });
   let shown: Target | undefined;
   let frame = 0;
@@ -29,7 +23,8 @@ export function createOutline(className: string): Outline {
   };
   return {
     element,
-    show: (target) => {
+    /** Draws the outline of a text, and follows it; `undefined` removes it. */
+    show: (target: Target | undefined) => {
       shown = target;
       cancelAnimationFrame(frame);
       follow();

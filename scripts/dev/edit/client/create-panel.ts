@@ -11,34 +11,6 @@ interface Choice {
   pages: number | undefined;
 }
 
-export interface Panel {
-  element: HTMLElement;
-  /** The part that scrolls. */
-  body: HTMLElement;
-  /** Shows a text with its fields. */
-  show(text: OpenText, fields: readonly FieldView[]): void;
-  /**
-   * Lists the places of the chosen words or picture if they are several, and says how many pages show them.
-   */
-  showChoices(choices: readonly Choice[], chosen: Key, isOfPicture: boolean): void;
-  /** Shows problems that belong to no field, and announces the number of all. */
-  showFindings(findings: readonly Finding[], announcement: string): void;
-  /** Shows and announces a sentence; an empty one removes it. */
-  say(sentence: string, tone?: 'calm' | 'alarm'): void;
-  /** Says that something failed, and why. */
-  report(error: unknown): void;
-  /** Sets what the buttons say and which can be used. */
-  setButtons(state: ButtonState): void;
-  /** Asks whether what was typed may be lost. */
-  ask(isAsking: boolean): void;
-}
-
-interface ButtonState {
-  save: string;
-  cancel: string;
-  canUndo: boolean;
-}
-
 export interface PanelActions {
   save(): void;
   undo(): void;
@@ -58,7 +30,7 @@ export function createPanel(
   messages: EditMessages,
   actions: PanelActions,
   { picture, hiddenTexts }: { picture: HTMLElement; hiddenTexts: HTMLElement },
-): Panel {
+) {
   const words = messages.panel;
   const title = createElement('h2', { id: 'panel-title', tabindex: -1 });
   const line = createElement('a');
@@ -107,15 +79,18 @@ export function createPanel(
     event.stopPropagation();
   });
 
-  const say: Panel['say'] = (sentence, tone = 'calm') => {
+  /** Shows and announces a sentence; an empty one removes it. */
+  const say = (sentence: string, tone: 'calm' | 'alarm' = 'calm') => {
     message.textContent = sentence;
     message.dataset.tone = tone;
   };
 
   return {
     element,
+    /** The part that scrolls. */
     body,
-    show: (text, fields) => {
+    /** Shows a text with its fields. */
+    show: (text: OpenText, fields: readonly FieldView[]) => {
       title.textContent = formatName(text.name) ?? '';
       const { label, url } = text.place;
       line.href = url;
@@ -132,7 +107,8 @@ export function createPanel(
         ...text.placeholders.map((name) => createInsertButton(name, messages, actions.insert)),
       );
     },
-    showChoices: (list, chosen, isOfPicture) => {
+    /** Lists the places of the chosen words or picture if they are several, and says how many pages show them. */
+    showChoices: (list: readonly Choice[], chosen: Key, isOfPicture: boolean) => {
       choices.hidden = list.length < 2;
       choices.toggleAttribute('data-long', list.length > maxListed);
       const [only] = choices.hidden ? list : [];
@@ -147,21 +123,25 @@ export function createPanel(
       );
       if (hadFocus) choices.querySelector<HTMLInputElement>('input:checked')?.focus();
     },
-    showFindings: (list, announcement) => {
+    /** Shows problems that belong to no field, and announces the number of all. */
+    showFindings: (list: readonly Finding[], announcement: string) => {
       findings.replaceChildren(
         ...list.map((finding) => createFinding(finding, messages, actions.correct)),
       );
       count.textContent = announcement;
     },
     say,
-    report: (error) =>
+    /** Says that something failed, and why. */
+    report: (error: unknown) =>
       say(error instanceof Error ? error.message : messages.failures.unexpected, 'alarm'),
-    setButtons: (state) => {
+    /** Sets what the buttons say and which can be used. */
+    setButtons: (state: { save: string; cancel: string; canUndo: boolean }) => {
       save.textContent = state.save;
       cancel.textContent = state.cancel;
       undo.hidden = !state.canUndo;
     },
-    ask: (isAsking) => {
+    /** Asks whether what was typed may be lost. */
+    ask: (isAsking: boolean) => {
       buttons.hidden = isAsking;
       question.hidden = !isAsking;
       if (isAsking) keep.focus();

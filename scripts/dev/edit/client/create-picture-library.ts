@@ -4,12 +4,6 @@ import { createElement } from './create-element.ts';
 import type { Send } from './create-sender.ts';
 import type { EditMessages } from './script-data.ts';
 
-export interface PictureLibrary {
-  element: HTMLElement;
-  /** Closes the list, and says which picture is shown now. */
-  close(current: string): void;
-}
-
 interface LibraryOptions {
   send: Send;
   messages: EditMessages;
@@ -25,7 +19,7 @@ interface Item {
 }
 
 /** Creates the button that opens the pictures of the library, to choose another one. */
-export function createPictureLibrary(options: LibraryOptions): PictureLibrary {
+export function createPictureLibrary(options: LibraryOptions) {
   const { send, messages, choose, report } = options;
   const words = messages.picture;
   let items: Item[] = [];
@@ -106,7 +100,8 @@ export function createPictureLibrary(options: LibraryOptions): PictureLibrary {
 
   return {
     element: createElement('div', {}, toggle, room),
-    close: (name) => {
+    /** Closes the list, and says which picture is shown now. */
+    close: (name: string) => {
       current = name;
       if (!room.hidden) close();
     },

@@ -7,24 +7,6 @@ import { createPictureLibrary } from './create-picture-library.ts';
 import type { Send } from './create-sender.ts';
 import type { EditMessages } from './script-data.ts';
 
-export interface PictureView {
-  element: HTMLElement;
-  /** Shows a picture as its file has it; `undefined` if a text is open. */
-  show(picture: OpenPicture | undefined): void;
-  /** What differs from the files; `undefined` if nothing does. */
-  readChange(): PictureChange | undefined;
-  /** Moves the focal point; `undefined` leaves it where it is. */
-  move(focus: FocalPoint | undefined): void;
-  /**
-   * Shows a newer version of the files; what was chosen and moved stays.
-   *
-   * @returns whether something chosen or moved meets something newer
-   */
-  meet(newer: OpenPicture | undefined): boolean;
-  /** Focuses the picture, and scrolls the panel to it; false if none is shown. */
-  focus(): boolean;
-}
-
 interface PictureViewOptions {
   send: Send;
   messages: EditMessages;
@@ -35,7 +17,7 @@ interface PictureViewOptions {
 }
 
 /** Creates the part of the panel that shows a picture: whole, with its crops, and others to choose from. */
-export function createPictureView(options: PictureViewOptions): PictureView {
+export function createPictureView(options: PictureViewOptions) {
   const { messages, onMove } = options;
   const words = messages.picture;
   let picture: OpenPicture | undefined;
@@ -75,6 +57,7 @@ export function createPictureView(options: PictureViewOptions): PictureView {
     if (picture?.image) crops.move(focus, picture.image);
   }
 
+  /** Shows a picture as its file has it; `undefined` if a text is open. */
   function show(shown: OpenPicture | undefined): void {
     picture = shown;
     element.hidden = !shown;
@@ -94,6 +77,7 @@ export function createPictureView(options: PictureViewOptions): PictureView {
     place(shown.focus);
   }
 
+  /** What differs from the files; `undefined` if nothing does. */
   function readChange(): PictureChange | undefined {
     if (!picture) return undefined;
     const [x, y] = point;
@@ -102,6 +86,7 @@ export function createPictureView(options: PictureViewOptions): PictureView {
     return { name: picture.name, ...(isMoved && { focus: [x, y] }) };
   }
 
+  /** Moves the focal point; `undefined` leaves it where it is. */
   function move(focus: FocalPoint | undefined): void {
     if (focus) place(focus);
   }
@@ -111,7 +96,12 @@ export function createPictureView(options: PictureViewOptions): PictureView {
     show,
     readChange,
     move,
-    meet: (next) => {
+    /**
+     * Shows a newer version of the files; what was chosen and moved stays.
+     *
+     * @returns whether something chosen or moved meets something newer
+     */
+    meet: (next: OpenPicture | undefined) => {
       const change = readChange();
       const isNewer = !isSamePicture(picture, next);
       show(next);
@@ -121,6 +111,7 @@ export function createPictureView(options: PictureViewOptions): PictureView {
       newer.textContent = next ? `${words.newer} ${describe(next)}` : '';
       return isConflict;
     },
+    /** Focuses the picture, and scrolls the panel to it; false if none is shown. */
     focus: () => {
       if (!picture?.image) return false;
       slider.element.focus({ preventScroll: true });

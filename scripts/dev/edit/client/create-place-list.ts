@@ -1,19 +1,12 @@
 import type { Key, OpenText, PlaceName } from '../protocol.ts';
-import { formatName, type Panel } from './create-panel.ts';
+import { type createPanel, formatName } from './create-panel.ts';
 import type { Send } from './create-sender.ts';
 
-export interface PlaceList {
-  addNames(names: Record<Key, PlaceName>): void;
-  /** Shows the places of the open text or picture. */
-  show(text: OpenText, keys: readonly Key[]): void;
-  /** Adds on how many pages each place is seen, once that is known: the server may have to read all pages first. */
-  count(): Promise<void>;
-  /** The places that were listed with a text. */
-  recall(key: Key): readonly Key[];
-}
-
 /** Creates what lists the places of the chosen words or picture in the panel, by their names. */
-export function createPlaceList(send: Send, panel: Pick<Panel, 'showChoices'>): PlaceList {
+export function createPlaceList(
+  send: Send,
+  panel: Pick<ReturnType<typeof createPanel>, 'showChoices'>,
+) {
   const names = new Map<Key, PlaceName>();
   const counts = new Map<Key, number>();
   const listed = new Map<Key, readonly Key[]>();
@@ -28,16 +21,18 @@ export function createPlaceList(send: Send, panel: Pick<Panel, 'showChoices'>): 
   };
 
   return {
-    addNames: (found) => {
+    addNames: (found: Record<Key, PlaceName>) => {
       for (const [key, name] of Object.entries(found)) names.set(key, name);
     },
-    show: (text, keys) => {
+    /** Shows the places of the open text or picture. */
+    show: (text: OpenText, keys: readonly Key[]) => {
       open = text;
       names.set(text.key, text.name);
       for (const { key, name } of text.picture?.uses ?? []) names.set(key, name);
       listed.set(text.key, keys);
       list();
     },
+    /** Adds on how many pages each place is seen, once that is known: the server may have to read all pages first. */
     count: async () => {
       const keys = open ? listKeys(open, listed.get(open.key) ?? []) : [];
       // The numbers are a help alone; what fails is said where more depends on it.
@@ -45,7 +40,8 @@ export function createPlaceList(send: Send, panel: Pick<Panel, 'showChoices'>): 
       for (const [key, count] of Object.entries(pages)) counts.set(key, count);
       list();
     },
-    recall: (key) => listed.get(key) ?? [key],
+    /** The places that were listed with a text. */
+    recall: (key: Key) => listed.get(key) ?? [key],
   };
 }
 

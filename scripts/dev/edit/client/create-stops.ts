@@ -4,21 +4,11 @@ import type { EditMessages } from './script-data.ts';
 
 const maxNameLength = 90;
 
-export interface Stops {
-  element: HTMLElement;
-  /** Lists one button for each text, in the order of the page. */
-  show(targets: readonly Target[]): void;
-  /** Focuses the text after an element of the page, or before it; false if there is none. */
-  focusBeside(element: Element, isBackwards: boolean): boolean;
-  /** Focuses the button of a text; false if it has none. */
-  focus(target: Target): boolean;
-}
-
 /** Creates the buttons that stand for the texts of the page, for keyboards and screen readers. */
 export function createStops(
   messages: EditMessages,
   handlers: { focus: (target: Target | undefined) => void; open: (target: Target) => void },
-): Stops {
+) {
   const element = createElement('div', {
     class: 'hidden stops',
     role: 'group',
@@ -45,7 +35,8 @@ export function createStops(
 
   return {
     element,
-    show: (targets) => {
+    /** Lists one button for each text, in the order of the page. */
+    show: (targets: readonly Target[]) => {
       for (const [target, button] of buttons) {
         if (targets.includes(target)) continue;
         button.remove();
@@ -62,7 +53,8 @@ export function createStops(
         last = button;
       }
     },
-    focusBeside: (start, isBackwards) => {
+    /** Focuses the text after an element of the page, or before it; false if there is none. */
+    focusBeside: (start: Element, isBackwards: boolean) => {
       const wanted = isBackwards
         ? Node.DOCUMENT_POSITION_PRECEDING
         : Node.DOCUMENT_POSITION_FOLLOWING | Node.DOCUMENT_POSITION_CONTAINED_BY;
@@ -75,7 +67,8 @@ export function createStops(
       buttons.get(target)?.focus({ preventScroll: true });
       return true;
     },
-    focus: (target) => {
+    /** Focuses the button of a text; false if it has none. */
+    focus: (target: Target) => {
       const button = buttons.get(target);
       button?.focus({ preventScroll: true });
       return button !== undefined;

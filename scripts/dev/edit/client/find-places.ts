@@ -2,23 +2,18 @@ import type { Key, Piece, PlaceName } from '../protocol.ts';
 import { collectTargets, type Target } from './collect-pieces.ts';
 import type { Send } from './create-sender.ts';
 
-export interface PlaceFinder {
-  /** Collects the texts of the page that are content. Texts that are as before stay the same objects. */
-  find(): Promise<Target[]>;
-  /** Forgets all places, since the content has changed. */
-  forget(): void;
-}
-
 /** Creates what finds the places of the page’s texts, and asks only about those that it does not know. */
 export function createPlaceFinder(
   host: Element,
   send: Send,
   onNames: (names: Record<Key, PlaceName>) => void,
-): PlaceFinder {
+) {
   const known = new Map<string, Key[]>();
   let before: Target[] = [];
   return {
+    /** Forgets all places, since the content has changed. */
     forget: () => known.clear(),
+    /** Collects the texts of the page that are content. Texts that are as before stay the same objects. */
     find: async () => {
       const targets = collectTargets(host).map((target) => {
         const same = findSame(target, before);

@@ -1,19 +1,11 @@
 import type { Finding, Key } from '../protocol.ts';
 import { type FieldView, isError, nameField } from './create-field.ts';
-import type { Panel } from './create-panel.ts';
+import type { createPanel } from './create-panel.ts';
 import type { Send } from './create-sender.ts';
 import type { EditMessages } from './script-data.ts';
 import { type Changes, isChanged } from './text-draft.ts';
 
 const pauseMs = 300;
-
-export interface Judge {
-  /** Asks, once typing has paused, what `validate` would say. */
-  request(key: Key, views: readonly FieldView[], changes: () => Changes): void;
-  show(findings: readonly Finding[], views: readonly FieldView[]): void;
-  /** Forgets what was asked. */
-  reset(): void;
-}
 
 /** Creates what shows, while a text is written, what is wrong with it. */
 export function createJudge({
@@ -23,13 +15,13 @@ export function createJudge({
 }: {
   send: Send;
   messages: EditMessages;
-  panel: Pick<Panel, 'showFindings' | 'say'>;
-}): Judge {
+  panel: Pick<ReturnType<typeof createPanel>, 'showFindings' | 'say'>;
+}) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** Counts the requests, since an answer to an older one says nothing of the present text. */
   let turn = 0;
 
-  const show: Judge['show'] = (findings, views) => {
+  const show = (findings: readonly Finding[], views: readonly FieldView[]) => {
     for (const view of views)
       view.showFindings(findings.filter((finding) => isAbout(finding, view)));
     const rest = findings.filter((finding) => !views.some((view) => isAbout(finding, view)));
@@ -38,7 +30,8 @@ export function createJudge({
 
   return {
     show,
-    request: (key, views, changes) => {
+    /** Asks, once typing has paused, what `validate` would say. */
+    request: (key: Key, views: readonly FieldView[], changes: () => Changes) => {
       clearTimeout(timer);
       turn += 1;
       const own = turn;
@@ -54,6 +47,7 @@ export function createJudge({
         }
       }, pauseMs);
     },
+    /** Forgets what was asked. */
     reset: () => {
       clearTimeout(timer);
       turn += 1;

@@ -1,7 +1,7 @@
 import type { Key, OpenText, PictureChange, TextLanguage, Wording } from '../protocol.ts';
 import { findRoot } from './create-element.ts';
 import { type FieldView, nameField } from './create-field.ts';
-import { isSamePicture, type PictureView } from './create-picture-view.ts';
+import { type createPictureView, isSamePicture } from './create-picture-view.ts';
 import type { Draft } from './draft.ts';
 
 /** The text that is open. */
@@ -10,7 +10,7 @@ export interface Work {
   keys: readonly Key[];
   views: FieldView[];
   /** Shows the picture, if it is one. */
-  picture: PictureView;
+  picture: ReturnType<typeof createPictureView>;
   /** What the fields said before anybody typed. */
   opened: Record<string, string>;
   /** Set once something typed meets something newer in the file. */

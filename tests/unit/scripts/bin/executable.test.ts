@@ -3,8 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import * as z from 'zod';
-
-const root = join(import.meta.dirname, '../../../..');
+import { root } from '../../../site-folder.ts';
 
 const { bin } = z
   .object({ bin: z.record(z.string(), z.string()) })

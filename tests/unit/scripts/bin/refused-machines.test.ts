@@ -4,8 +4,8 @@ import { delimiter, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { createFolder } from '../../../create-folder.ts';
+import { root } from '../../../site-folder.ts';
 
-const root = join(import.meta.dirname, '../../../..');
 const { scripts, os } = z
   .object({ scripts: z.record(z.string(), z.string()), os: z.array(z.string()) })
   .parse(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')));

@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { joinFontLicences, subsetFonts } from '../../../../scripts/build/subset-fonts.ts';
+import { createFolder } from '../../../create-folder.ts';
 
 const font = '@fontsource/marcellus/files/marcellus-latin-ext-400-normal.woff2';
 
@@ -83,8 +83,7 @@ it('the licences of all fonts name their authors', () => {
 });
 
 function createBuild(text = '', name = 'fonts-'): string {
-  const folder = mkdtempSync(join(tmpdir(), name));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = join(createFolder(), name);
   mkdirSync(join(folder, 'content/tr'), { recursive: true });
   writeFileSync(join(folder, 'content/tr/bundle.json'), JSON.stringify(text));
   return folder;

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import type { Page } from '../../../../server/render/page-context.tsx';
 import { labelValues } from '../../../../shared/label-values.ts';
+import { root } from '../../../site-folder.ts';
 
 declare const t: Page['t'];
 declare const label: Page['label'];
@@ -44,5 +45,3 @@ describe('the labels', () => {
     expect(unused).toEqual([]);
   });
 });
-
-const root = join(import.meta.dirname, '../../../..');
