@@ -19,7 +19,8 @@ interface Spot {
 
 /** Pictures that a page shows one after another. */
 interface Row {
-  page: string;
+  /** The source of the page. */
+  file: ContentFile;
   spots: Spot[];
 }
 
@@ -32,13 +33,14 @@ export function checkScenes({ readable, open }: AllContent): Issue[] {
     ]),
   );
   const readScene = (spot: Spot) => scenes.get(readName(spot));
-  const found = listPictureRows(readable).flatMap(({ page, spots }) =>
+  const found = listPictureRows(readable).flatMap(({ file, spots }) =>
     spots.flatMap((spot, index): [string, Issue][] => {
       const before = spots[index - 1];
       if (!before) return [];
       const scene = readScene(spot);
       if (typeof scene !== 'string' || readScene(before) !== scene) return [];
       const { line } = open(before.file).locate(before.path);
+      const page = findAddress(file) ?? '';
       const params = { page, scene, other: `${before.file.path}:${line}` };
       const said = { problem: 'sameScene', params } as const;
       const issue = open(spot.file).report(issueCodes.sameScene, spot.path, said);
@@ -61,10 +63,7 @@ export function readName({ file, path }: Spot): string {
 export function listPictureRows(files: readonly ContentFile[]): Row[] {
   const { experiences, cars, posts } = arrangeEntries(files, () => false);
   const of = (name: SourceName) => files.filter(({ source }) => source === name);
-  const row = (file: ContentFile, ...spots: Spot[]): Row => ({
-    page: findAddress(file) ?? '',
-    spots,
-  });
+  const row = (file: ContentFile, ...spots: Spot[]): Row => ({ file, spots });
   const first = new Map(files.map((file) => [findAddress(file), findFirst(file)]));
   const services = of('services').flatMap((file) => listSpots(file, ['services'], 'image'));
   return [

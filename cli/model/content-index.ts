@@ -94,7 +94,8 @@ export function readList({ data }: { data?: unknown }, key: string): unknown[] {
 
 /** The files in folders of the content. */
 export function listFolder(files: readonly ContentFile[], ...folders: string[]): ContentFile[] {
-  return files.filter(({ path }) => folders.some((folder) => path.startsWith(`${folder}/`)));
+  const starts = folders.map((folder) => `${folder}/`);
+  return files.filter(({ path }) => starts.some((start) => path.startsWith(start)));
 }
 
 /** The data of one file; `undefined` if the file is missing or cannot be read. */

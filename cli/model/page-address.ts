@@ -27,9 +27,11 @@ export function findAddress({ path, data }: FileData): string | undefined {
   return collection && isName ? `${collection.prefix}${name}` : undefined;
 }
 
+const byFolder = new Map(Object.values(collections).map((found) => [`${found.folder}/`, found]));
+
 /** The collection of an entry by the path of its file; `undefined` for a file of which there is one. */
 export function findCollection(path: string) {
-  return Object.values(collections).find(({ folder }) => path.startsWith(`${folder}/`));
+  return byFolder.get(path.slice(0, path.indexOf('/') + 1));
 }
 
 /** Whether it is the address of an experience, a car or a post, which a notice names by its address. */

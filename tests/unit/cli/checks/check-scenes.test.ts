@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { listPictureRows, readName } from '../../../../cli/checks/check-scenes.ts';
 import type { ContentFile } from '../../../../cli/model/content-file.ts';
+import { findAddress } from '../../../../cli/model/page-address.ts';
 import type { SourceName } from '../../../../cli/model/sources.ts';
 
 /** Describes the rows of some files: the page, and the names of its pictures in order. */
@@ -14,7 +15,7 @@ function describeRows(...files: [path: string, source: SourceName, data: object]
     }),
   );
   return listPictureRows(content).map(
-    ({ page, spots }) => `${page} ${spots.map(readName).join(' ')}`,
+    ({ file, spots }) => `${findAddress(file)} ${spots.map(readName).join(' ')}`,
   );
 }
 
