@@ -8,8 +8,8 @@ import {
 import { collectFindings, type TextFinding, type TextRule } from './text-rule.ts';
 
 /**
- * Finds invisible or meaningless characters (C017). Joiners inside emoji are fine. A no-break space is fine if the file
- * contains it as an escape (`\_`), since then it was intended.
+ * Finds invisible or meaningless characters (C017). Joiners inside emoji and half spaces between Arabic letters are fine.
+ * A no-break space is fine if the file contains it as an escape (`\_`), since then it was intended.
  */
 export const findInvisible: TextRule = (text, { readWritten }) =>
   collectFindings(listInvisible(text), ({ character, start, end }) => {
