@@ -36,7 +36,7 @@ export function* listInvisible(text: string): Generator<Run> {
 }
 
 /** Arabic letters that join the next one, and marks behind them. */
-const joining = /(?![اأإآٱءدذرزژوؤة])[\u0620-\u06d3]\p{M}*$/u;
+const joining = /(?![اأإآٱءدذرزژوؤة])[\u0620-\u06d3]\p{M}{0,2}$/u;
 
 /** Whether a character changes what readers see: it parts Arabic letters, or joins or ends an emoji. */
 function isVisible(text: string, character: string, index: number): boolean {
