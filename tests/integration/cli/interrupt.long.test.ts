@@ -46,8 +46,11 @@ it('leaves every file old or new when it is killed at any moment, and repairs al
         cwd: root,
         stdio: 'ignore',
       });
-      await Promise.race([once(child, 'exit'), wait(patience * ((number + 1) / kills))]);
+      const exit = once(child, 'exit');
+      await Promise.race([exit, wait(patience * ((number + 1) / kills))]);
       child.kill('SIGKILL');
+      // Until the system has ended it, it counts as running, and what it left stays.
+      await exit;
       const left = readAll();
       for (const text of left) JSON.parse(text);
       expect((await runCatalogue(...run)).code).toBe(0);
