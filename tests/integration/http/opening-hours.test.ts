@@ -238,14 +238,35 @@ describe('hours past midnight, with a break and with days of their own', async (
   const during = await openSite({ at: Date.parse('2027-02-20T08:00Z'), change: writeNights });
   const openPage = (path: string, language: Language) => during.open(`${path}?lng=${language}`);
 
-  it('are on the contact page', async () => {
-    expect(listHours(await openPage('/iletisim', 'en'))).toEqual([
-      'Monday–Thursday 09:00–13:00 and 16:00–02:00, Dubai time',
-      'Friday 14:00–24:00, Dubai time',
-      'Saturday 00:00–24:00, Dubai time',
-      'Sunday closed',
-      'Ramadan, 8 February–9 March: Monday–Thursday and Saturday 10:00–15:00 and 20:00–01:30',
-      'Ramadan, 8 February–9 March: Friday 20:00–24:00',
+  it('are on the contact page as the language writes them', async () => {
+    const lines = languages.map(async (language) =>
+      listHours(await openPage('/iletisim', language)),
+    );
+    expect(await Promise.all(lines)).toEqual([
+      [
+        'Pazartesi–Perşembe 09.00–13.00 ve 16.00–02.00, Dubai saatiyle',
+        'Cuma 14.00–24.00, Dubai saatiyle',
+        'Cumartesi 00.00–24.00, Dubai saatiyle',
+        'Pazar kapalı',
+        'Ramazan, 8 Şubat–9 Mart: Pazartesi–Perşembe ve Cumartesi 10.00–15.00 ve 20.00–01.30',
+        'Ramazan, 8 Şubat–9 Mart: Cuma 20.00–24.00',
+      ],
+      [
+        'Monday–Thursday 09:00–13:00 and 16:00–02:00, Dubai time',
+        'Friday 14:00–24:00, Dubai time',
+        'Saturday 00:00–24:00, Dubai time',
+        'Sunday closed',
+        'Ramadan, 8 February–9 March: Monday–Thursday and Saturday 10:00–15:00 and 20:00–01:30',
+        'Ramadan, 8 February–9 March: Friday 20:00–24:00',
+      ],
+      [
+        'من الاثنين إلى الخميس، من 09:00 إلى 13:00 ومن 16:00 إلى 02:00 بتوقيت دبي',
+        'الجمعة، من 14:00 إلى 24:00 بتوقيت دبي',
+        'السبت، من 00:00 إلى 24:00 بتوقيت دبي',
+        'العطلة: الأحد',
+        'رمضان، من 8 فبراير إلى 9 مارس: من الاثنين إلى الخميس والسبت، من 10:00 إلى 15:00 ومن 20:00 إلى 01:30',
+        'رمضان، من 8 فبراير إلى 9 مارس: الجمعة، من 20:00 إلى 24:00',
+      ],
     ]);
   });
 

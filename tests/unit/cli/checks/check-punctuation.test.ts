@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   findPlainPunctuation,
@@ -67,6 +68,18 @@ describe('the rule about quotation marks', () => {
       { start: 3, end: 4, replacement: '“', params: { mark: '"', language: 'tr' } },
       { start: 8, end: 9, replacement: '”' },
     ]);
+  });
+
+  it('fixes safely only once: what it wrote is never found again', () => {
+    const pieces = fc.constantFrom(...'aşو 5"\'“”«».(', '\n\n');
+    const languages = fc.constantFrom<Language>('tr', 'en', 'ar');
+    fc.assert(
+      fc.property(fc.array(pieces, { maxLength: 20 }), languages, (parts, language) => {
+        const fixed = fix(parts.join(''), language);
+        expect(fix(fixed, language)).toBe(fixed);
+      }),
+      { numRuns: 1000 },
+    );
   });
 });
 

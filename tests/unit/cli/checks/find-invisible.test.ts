@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findInvisible } from '../../../../cli/checks/find-invisible.ts';
 import { applySafeReplacements } from './apply-safe-replacements.ts';
@@ -76,5 +77,19 @@ describe('the rule about invisible characters', () => {
     ]) {
       expect(find(text), text).toEqual([]);
     }
+  });
+
+  it('fixes any text in two passes, and leaves no-break spaces that may be meant', () => {
+    const pieces = fc.constantFrom(...'aşو \n\t', '\u00a0', '\u200b', '\u200f', '😀');
+    fc.assert(
+      fc.property(fc.array(pieces, { maxLength: 30 }), (parts) => {
+        const fix = (text: string) => applySafeReplacements(text, find(text));
+        // A space that goes may leave a no-break space beside another one.
+        const fixed = fix(fix(parts.join('')));
+        const left = find(fixed);
+        expect(left.filter(({ isSafe }) => isSafe)).toEqual([]);
+        expect(left.filter(({ start }) => fixed[start] !== '\u00a0')).toEqual([]);
+      }),
+    );
   });
 });

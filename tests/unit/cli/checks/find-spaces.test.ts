@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findSpaces } from '../../../../cli/checks/find-spaces.ts';
 import type { Language } from '../../../../shared/languages.ts';
@@ -80,5 +81,20 @@ describe('the rule about spaces', () => {
 
   it('shows the doubled spaces but the last, which may be a line break of the source', () => {
     expect(find('kum   ve')).toMatchObject([{ start: 3, end: 5, params: { count: 3 } }]);
+  });
+
+  it('keeps everything but spaces, and is fixed in two passes', () => {
+    const pieces = fc.constantFrom(...'kşÇم5 ,.;:!?،؛؟«»({}', '  ', '\n', 'kum');
+    const languages = fc.constantFrom<Language>('tr', 'en', 'ar');
+    fc.assert(
+      fc.property(fc.array(pieces, { maxLength: 20 }), languages, (parts, language) => {
+        const text = parts.join('');
+        const fixed = fix(text, language);
+        expect(fixed.replaceAll(' ', '')).toBe(text.replaceAll(' ', ''));
+        const twice = fix(fixed, language);
+        expect(fix(twice, language)).toBe(twice);
+      }),
+      { numRuns: 1000 },
+    );
   });
 });

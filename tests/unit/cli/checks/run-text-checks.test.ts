@@ -87,7 +87,11 @@ describe('all checks of a text together', () => {
         let text = parts.join('');
         const judge = () => checkText(text, { language, role: 'text', isLong: true });
         for (let pass = 0; pass < 20; pass += 1) {
-          const edits = judge()
+          const found = judge();
+          for (const { start, end } of found) {
+            expect(0 <= start && start <= end && end <= text.length).toBe(true);
+          }
+          const edits = found
             .filter(({ isSafe }) => isSafe)
             .map(({ start, end, replacement = '' }) => ({ start, end, text: replacement }));
           const fixed = applyEdits(text, edits);
