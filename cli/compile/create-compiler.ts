@@ -67,11 +67,10 @@ export function createCompiler({
   const reader = createContentReader(folder, {
     cacheFolder: join(out, 'cache'),
     onProgress(done, total, files) {
-      steps?.makeAhead(files);
       // The files of the whole site come first, and together.
-      if (files.some(({ source }) => source === 'site')) {
-        checkAhead = createTermsCheck({ files, ...readTerms(files), open: reader.open });
-      }
+      const given = files.some(({ source }) => source === 'site') ? readTerms(files) : undefined;
+      steps?.makeAhead(files, given?.factsOf);
+      if (given) checkAhead = createTermsCheck({ files, ...given, open: reader.open });
       if (checkAhead) files.filter(isReadable).forEach(checkAhead);
       options.onReading?.(done, total, files.at(-1)?.path ?? '');
     },

@@ -19,14 +19,7 @@ import {
   localizeText,
 } from '../model/localize.ts';
 import { listFallbackLabels } from '../model/localize-labels.ts';
-import { findSiteVariables } from '../model/site-variables.ts';
-import {
-  type Collection,
-  entryCollections,
-  models,
-  type Singletons,
-  sources,
-} from '../model/sources.ts';
+import { type Collection, entryCollections, models, type Singletons } from '../model/sources.ts';
 import type { BundleSections } from './check-bundle.ts';
 import { listMoments } from './list-moments.ts';
 import type { MadePicture } from './write-pictures.ts';
@@ -71,12 +64,14 @@ export function createBundleMaker(
   };
   return {
     /**
-     * Makes the entries of files that were just read, while other threads read the next ones. Nothing is made before
-     * `site.yaml` was read, whose facts the entries contain.
+     * Makes the entries of files that were just read, while other threads read the next ones. Nothing is made before the
+     * facts of the site are known, which the entries contain.
+     *
+     * @param siteFacts if `site.yaml` is one of the files
      */
-    makeAhead(files: readonly ContentFile[]) {
-      if (files.some(({ path }) => path === sources.site.file)) {
-        factsOf = findSiteVariables(files);
+    makeAhead(files: readonly ContentFile[], siteFacts?: LocalContext['factsOf']) {
+      if (siteFacts) {
+        factsOf = siteFacts;
         const facts = hashFacts(factsOf);
         if (known?.facts !== facts) known = { facts, lines: createLines() };
       }
